@@ -118,6 +118,15 @@ test('a splitter is evaluated on the packets that people approved', async () => 
   expect(listed.output).toMatch(/spe_\w+ +completed +1 +-? *1 +100\.0 +100\.0 +100\.0/);
 });
 
+test('many stacks are a batch, whose results are their parts', async () => {
+  const args = ['batches', 'create', 'stack.pdf', '--splitter', 'mail', '--output', 'monday.csv'];
+  expect((await run(...args)).code).toBe(0);
+  const table = await readFile(join(folder, 'monday.csv'), 'utf8');
+  expect(table).toMatch(/packetId,category,pages,[^]*,Invoice,1,[^]*,Contract,2-3,/);
+  const needs = await run('batches', 'create', 'stack.pdf');
+  expect(needs).toMatchObject({ code: 1, errors: expect.stringContaining('--splitter') });
+});
+
 test('says what single documents are, by the schemas of the workspace and by a splitter', async () => {
   const bySchemas = await run('classify', 'stack.pdf', '--json');
   expect(bySchemas.code).toBe(0);

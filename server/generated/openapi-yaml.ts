@@ -3930,7 +3930,7 @@ export const openapiYaml = [
   "      tags:",
   "        - Splitters",
   "      summary: Get an evaluation of a splitter",
-  "      description: Returns an evaluation with its packets.",
+  "      description: Returns an evaluation with its figures and its packets.",
   "      parameters:",
   "        - $ref: '#/components/parameters/IfNoneMatch'",
   "      responses:",

@@ -1676,7 +1676,7 @@ export interface paths {
         };
         /**
          * Get an evaluation of a splitter
-         * @description Returns an evaluation with its packets.
+         * @description Returns an evaluation with its figures and its packets.
          */
         get: operations["getSplitterEvaluation"];
         put?: never;

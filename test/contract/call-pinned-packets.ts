@@ -16,6 +16,9 @@ export async function callPackets(
   const splitter = { params: { path: { slug, splitterKey: rules.key } } };
   done(await api.GET('/workspaces/{slug}/splitters/{splitterKey}', splitter));
   done(await api.GET('/workspaces/{slug}/splitters/{splitterKey}/versions', splitter));
+  const batches = '/workspaces/{slug}/schemas/{schemaKey}/batches';
+  const place = { params: { path: { slug, schemaKey: 'packets' } } };
+  done(await api.POST(batches, { ...place, body: example('createBatch', 'splitting') }));
   const classify = '/workspaces/{slug}/classify';
   done(await api.POST(classify, { params, body: example<never>('classify', 'text') }));
   const known = example<object>('classify', 'stored');

@@ -26,7 +26,9 @@ interface SourceOptions {
 }
 
 interface CreateOptions extends SourceOptions {
-  schema: string;
+  schema?: string;
+  splitter?: string;
+  extract: boolean;
   schemaKey?: string;
   env: 'production' | 'staging' | 'development';
   name?: string;
@@ -84,6 +86,22 @@ async function addSources(
   return (await uploadFiles(client, { id, files, pages, password: opens })).failed;
 }
 
+/** Where the server keeps stacks of several kinds. */
+const PACKETS = 'packets';
+
+/** The schema of the batch and its version, or the splitter. */
+async function choosePlace(context: WorkspaceContext<CreateOptions>) {
+  const { schema, schemaKey, splitter, extract } = context.options;
+  if (splitter !== undefined) return { schemaKey: schema ?? PACKETS, splitter, extract };
+  if (schema === undefined)
+    throw new Error('Name what to extract with --schema, or what splits stacks with --splitter.');
+  if (!extract) throw new Error('--no-extract is for batches with --splitter.');
+  const source = parseSchemaSource(schema);
+  const key = schemaKey ?? getSchemaKey(source);
+  const { versionNumber } = await chooseVersion(context, { schemaKey: key, schema: await readSchema(source) });
+  return { schemaKey: key, versionNumber };
+}
+
 async function create(context: WorkspaceContext<CreateOptions>, args: string[]): Promise<Answer> {
   const { client, workspace, options } = context;
   const { env, name, model, metadata, output } = options;
@@ -93,11 +111,9 @@ async function create(context: WorkspaceContext<CreateOptions>, args: string[]):
   const sources = await findSources(args, options);
   if (sources.files.length + sources.ids.length === 0 && options.start)
     throw new Error('There are no documents: pass files, --document or --documents, or --no-start to add them later.');
-  const source = parseSchemaSource(options.schema);
-  const schemaKey = options.schemaKey ?? getSchemaKey(source);
-  const { versionNumber } = await chooseVersion(context, { schemaKey, schema: await readSchema(source) });
+  const place = await choosePlace(context);
   const chosen = { ...(name && { name }), ...(model && { model }), ...(metadata && { metadata }) };
-  const { id } = await client.batches.create({ workspace, env, schemaKey, versionNumber, start: false, ...chosen });
+  const { id } = await client.batches.create({ workspace, env, ...place, start: false, ...chosen });
   const failedFiles = await addSources(client, { id, ...sources }, options);
   const batch = options.start ? await client.batches.start(id) : await client.batches.get(id);
   if (waits) return answerEnd(context, { id, output, format, failedFiles });
@@ -142,7 +158,9 @@ export function addCreateCommands(batches: Command): void {
       batches
         .command('create')
         .description('extract from many documents, with lower priority than single runs; prints the id of the batch')
-        .requiredOption('--schema <schema>', 'file, template:NAME or key of a schema')
+        .option('--schema <schema>', 'file, template:NAME or key of a schema')
+        .option('--splitter <key>', 'split each document, a stack, into its parts; without --schema')
+        .option('--no-extract', 'with --splitter: do not extract from the parts')
         .option('--schema-key <key>', 'key under which the server keeps the schema of a file; by default its name')
         .option('--name <name>', 'name for people')
         .option('--metadata <key=value>', 'a pair of your own; can be repeated', collectMetadata)
@@ -160,6 +178,7 @@ Documents keep the order of the arguments. Many small files are uploaded faster 
 Examples:
   $ excerpt batches create invoices/ --recursive --schema invoice
   $ excerpt batches create january.zip --schema invoice --name January --output january.xlsx
+  $ excerpt batches create stacks/ --splitter mail --output monday.xlsx
   $ excerpt documents list --schema invoice --limit 1000 --json | jq -r .[].id \\
       | excerpt batches create --schema invoice --documents - --wait`,
   );

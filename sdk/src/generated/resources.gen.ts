@@ -2217,7 +2217,7 @@ export class Splitters extends Resource {
   /**
    * Get an evaluation of a splitter
    *
-   * Returns an evaluation with its packets.
+   * Returns an evaluation with its figures and its packets.
    *
    * @throws PermissionDeniedError, NotFoundError
    */

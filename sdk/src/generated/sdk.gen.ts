@@ -663,7 +663,7 @@ export const createSplitterEvaluation = <ThrowOnError extends boolean = false>(o
 /**
  * Get an evaluation of a splitter
  *
- * Returns an evaluation with its packets.
+ * Returns an evaluation with its figures and its packets.
  */
 export const getSplitterEvaluation = <ThrowOnError extends boolean = false>(options: Options<GetSplitterEvaluationData, ThrowOnError>): RequestResult<GetSplitterEvaluationResponses, GetSplitterEvaluationErrors, ThrowOnError> => options.client.get<GetSplitterEvaluationResponses, GetSplitterEvaluationErrors, ThrowOnError>('/workspaces/{slug}/splitters/{splitterKey}/evaluations/{id}', options);
 

@@ -1120,6 +1120,9 @@ export interface paths {
          *     than other runs: a batch uses what these leave idle, and one slot of each server is never used by batches. Waiting documents do
          *     not count as pending runs, so that a batch is never refused with `queue_full`.
          *
+         *     With a `splitter`, each document becomes a packet, whose parts have runs: documents are stacks, and a batch is done once all of them are
+         *     split or wait for a person.
+         *
          *     The request is atomic: if one of the documents does not exist, no batch is created, and `details` names it.
          */
         post: operations["createBatch"];
@@ -5161,6 +5164,15 @@ export interface components {
             vision: components["schemas"]["Vision"];
             /** @description The most that each run may cost, in the currency of the price of the model; null for no limit. */
             maxCost: number | null;
+            /** @description The splitter that splits its documents; null if they are extracted as they are. */
+            splitter: {
+                /** @description Its key. */
+                key: string;
+                /** @description Its version, the latest when the batch was created. */
+                versionNumber: number;
+            } | null;
+            /** @description Whether runs are started; false where documents are only split. */
+            extract: boolean;
             metadata: components["schemas"]["Metadata"];
             /**
              * Format: date-time
@@ -5223,6 +5235,13 @@ export interface components {
             vision?: components["schemas"]["Vision"];
             /** @description The most that the run may cost, in the currency of the model's price. A call that could exceed it is not made: the run completes with a warning if its result is valid without that call, and else fails with `cost_limit`. A model without a known price is refused. */
             maxCost?: number;
+            /** @description Key of a splitter. Each document of the batch becomes a packet, which is split by its latest version, and no run of its own. Not with `samples` or `versionNumber`. With the schema `packets`, the batch has documents of all kinds. */
+            splitter?: string;
+            /**
+             * @description With a `splitter`: whether a run is started for each part whose category has a schema.
+             * @default true
+             */
+            extract?: boolean;
             metadata?: components["schemas"]["Metadata"];
         };
         /** @description What people should know as they label a field, by JSON Pointer; the step `*` is each row of a list. */
@@ -6912,7 +6931,7 @@ export interface components {
             reason: string;
         };
         /**
-         * @description `waiting` has no run yet. The other states are those of the run; `failed` also if it could not be added.
+         * @description `waiting` has no run yet. The other states are those of the run, or of the packet; a packet that waits for a person is `completed`. `failed` also if it could not be added.
          * @enum {string}
          */
         BatchDocumentStatus: "waiting" | "pending" | "processing" | "completed" | "failed" | "cancelled";
@@ -6924,8 +6943,10 @@ export interface components {
             documentId: string | null;
             /** @description Name of the document, or of the file that could not be added. */
             name: string;
-            /** @description Identifier of its latest run; null while it waits. */
+            /** @description Identifier of its latest run; null while it waits, and where it is split. */
             runId: string | null;
+            /** @description Identifier of its packet; null while it waits */
+            packetId: string | null;
             status: components["schemas"]["BatchDocumentStatus"];
             /** @description Why it failed; null unless it did. */
             errorCode: components["schemas"]["RunErrorCode"] | null;
@@ -6977,7 +6998,7 @@ export interface components {
             /** @description The first 100 of all of them. `GET /batches/{id}/documents` has the others. */
             documents: components["schemas"]["BatchDocument"][];
         };
-        /** @description The result of one document of a batch. */
+        /** @description The result of one document of a batch, or of one part of a document that was split. */
         BatchResult: {
             /** @description Its place in the batch, from 1. */
             position: number;
@@ -6987,6 +7008,12 @@ export interface components {
             name: string;
             /** @description Identifier of its latest run; null while it waits. */
             runId: string | null;
+            /** @description The packet that it is a part of; null without a splitter. */
+            packetId: string | null;
+            /** @description The category of the part; null for none. */
+            category: string | null;
+            /** @description The pages of the packet that the part has; null without a splitter. */
+            pages: string | null;
             status: components["schemas"]["BatchDocumentStatus"];
             /** @description Confidence of the run; null until it is completed. */
             confidence: number | null;

@@ -4,7 +4,7 @@ import type { PinnedContract } from '../pinned-contract.ts';
 
 const bundle: any =(()=>{var Zs=Object.defineProperty;var An=Object.getOwnPropertyDescriptor;var Nn=Object.getOwnPropertyNames;var Tn=Object.prototype.hasOwnProperty;var ri=(p,o)=>()=>{try{return o||p((o={exports:{}}).exports,o),o.exports}catch(f){throw o=0,f}},Ln=(p,o)=>{for(var f in o)Zs(p,f,{get:o[f],enumerable:!0})},In=(p,o,f,h)=>{
 if(o&&typeof o=="object"||typeof o=="function")for(let g of Nn(o))!Tn.call(p,g)&&g!==f&&Zs(p,g,{get:()=>o[g],enumerable:!(h=An(o,g))||h.enumerable});return p};var On=p=>In(Zs({},"__esModule",{value:!0}),p);var Cs=ri(Vs=>{"use strict";Object.defineProperty(Vs,"__esModule",{value:!0});function si(p){let o=p.length,f=0,h=0,g;for(;h<o;)f++,g=p.charCodeAt(h++),g>=55296&&
-g<=56319&&h<o&&(g=p.charCodeAt(h),(g&64512)===56320&&h++);return f}Vs.default=si;si.code='require("ajv/dist/runtime/ucs2length").default'});var E=ri(N=>{"use strict";Object.defineProperty(N,"__esModule",{value:!0});N.formatNames=N.fastFormats=N.fullFormats=void 0;function A(p,o){return{validate:p,compare:o}}
+g<=56319&&h<o&&(g=p.charCodeAt(h),(g&64512)===56320&&h++);return f}Vs.default=si;si.code='require("ajv/dist/runtime/ucs2length").default'});var z=ri(N=>{"use strict";Object.defineProperty(N,"__esModule",{value:!0});N.formatNames=N.fastFormats=N.fullFormats=void 0;function A(p,o){return{validate:p,compare:o}}
 N.fullFormats={date:A(pi,Us),time:A(Js(!0),Gs),"date-time":A(ii(!0),di),"iso-time":A(Js(),ni),"iso-date-time":A(ii(),ui),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
 uri:_n,"uri-reference":/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
 "uri-template":/^(?:(?:[^\x00-\x20"'<>%\\^`{|}]|%[0-9a-f]{2})|\{[+#./;?&=,!@|]?(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?(?:,(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?)*\})*$/i,
@@ -25,8 +25,8 @@ let g=+h[1],b=+h[2],e=+h[3],a=h[4],d=h[5]==="-"?-1:1,r=+(h[6]||0),t=+(h[7]||0);i
 o).valueOf();if(f&&h)return f-h}function ni(p,o){if(!(p&&o))return;let f=Ws.exec(p),h=Ws.exec(o);if(f&&h)return p=f[1]+f[2]+f[3],o=h[1]+h[2]+h[3],p>o?1:p<o?-1:0}
 var Ms=/t|\s/i;function ii(p){let o=Js(p);return function(h){let g=h.split(Ms);return g.length===2&&pi(g[0])&&o(g[1])}}function di(p,o){if(!(p&&o))return;let f=new Date(
 p).valueOf(),h=new Date(o).valueOf();if(f&&h)return f-h}function ui(p,o){if(!(p&&o))return;let[f,h]=p.split(Ms),[g,b]=o.split(Ms),e=Us(f,g);if(e!==void 0)return e||
-Gs(h,b)}var zn=/\/|:/,En=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
-function _n(p){return zn.test(p)&&En.test(p)}var ai=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;function Rn(p){return ai.lastIndex=0,ai.
+Gs(h,b)}var En=/\/|:/,zn=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
+function _n(p){return En.test(p)&&zn.test(p)}var ai=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;function Rn(p){return ai.lastIndex=0,ai.
 test(p)}var $n=-(2**31),Fn=2**31-1;function Zn(p){return Number.isInteger(p)&&p<=Fn&&p>=$n}function Vn(p){return Number.isInteger(p)}function oi(){return!0}var Cn=/[^\\]\\Z/;
 function Wn(p){if(Cn.test(p))return!1;try{return new RegExp(p),!0}catch{return!1}}});var tu={};Ln(tu,{contract:()=>eu});var hi=_;function _(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=_.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.path!==void 0){let r=p.path;if(r&&typeof r=="object"&&!Array.isArray(r))
@@ -504,7 +504,7 @@ ject"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(p.header!==voi
 "/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(p.cookie!==void 0){
 let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),a++}return ie.errors=e,a===0}ie.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var zi=ae;function ae(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=ae.evaluated;if(d.dynamicProps&&(d.props=
+must be object"};e===null?e=[r]:e.push(r),a++}return ie.errors=e,a===0}ie.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ei=ae;function ae(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=ae.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.path===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(p.path!==void 0){let r=p.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.key===void 0){let t={instancePath:o+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -526,7 +526,7 @@ void 0&&(t=i,r!==void 0&&(r["if-none-match"]=i))}}}else{let t={instancePath:o+"/
 t"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(p.cookie!==void 0){let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+
 "/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:o,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return ae.errors=e,a===0}ae.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};var Ei=oe;function oe(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=oe.evaluated;if(d.dynamicProps&&(d.props=
+dynamicProps:!1,dynamicItems:!1};var zi=oe;function oe(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=oe.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.path===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(p.path!==void 0){let r=p.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.key===void 0){let t={instancePath:o+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -1317,7 +1317,7 @@ ing",enum:["none","needed","in_review","approved","rejected"]},decidedFrom:{type
 sort:{type:"string",enum:["createdAt","documentName","confidence","reviewStatus","model"],default:"createdAt"},order:{type:"string",enum:["asc","desc"],default:"\
 desc"},page:{type:"integer",minimum:1,maximum:2147483647,default:1},pageSize:{type:"integer",minimum:1,maximum:100,default:20}},additionalProperties:!1,required:[]},
 header:{type:"object",additionalProperties:!0,properties:{},required:[]},cookie:{type:"object",additionalProperties:!0,properties:{},required:[]}},required:["pa\
-th"],$id:"https://validators.invalid/listRuns"},td=Object.prototype.hasOwnProperty,T=E().fullFormats["date-time"];function Le(p,{instancePath:o="",parentData:f,
+th"],$id:"https://validators.invalid/listRuns"},td=Object.prototype.hasOwnProperty,T=z().fullFormats["date-time"];function Le(p,{instancePath:o="",parentData:f,
 parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=Le.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),p&&
 typeof p=="object"&&!Array.isArray(p)){if(p.path===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"path"},message:"\
 must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(p.path!==void 0){let r=p.path;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.slug===void 0){
@@ -1659,11 +1659,11 @@ uery/type",keyword:"type",params:{type:"object"},message:"must be object"};e===n
 t"};e===null?e=[t]:e.push(t),a++}}if(p.cookie!==void 0){let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",schemaPath:"\
 #/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:o,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Ke.errors=e,a===0}Ke.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var ya=ze,od={title:"Request",type:"object",additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{slug:{type:"\
+dynamicItems:!1};var ya=Ee,od={title:"Request",type:"object",additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{slug:{type:"\
 string",minLength:1},schemaKey:{type:"string",minLength:1}},required:["slug","schemaKey"]},query:{type:"object",properties:{env:{type:"string",enum:["production",
 "staging","development"],default:"production"}},additionalProperties:!1,required:[]},header:{type:"object",additionalProperties:!0,properties:{"idempotency-key":{
 type:"string",minLength:1,maxLength:255}},required:[]},cookie:{type:"object",additionalProperties:!0,properties:{},required:[]}},required:["path"],$id:"https://\
-validators.invalid/createDataset"};function ze(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=ze.
+validators.invalid/createDataset"};function Ee(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=Ee.
 evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.path===void 0){let r={instancePath:o,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(p.path!==
 void 0){let r=p.path;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:o+"/path",schemaPath:"#/properties/path/required",keyword:"\
@@ -1696,13 +1696,13 @@ es/header/properties/idempotency-key/minLength",keyword:"minLength",params:{limi
 let t={instancePath:o+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}
 if(p.cookie!==void 0){let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return ze.errors=e,a===0}ze.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ca=Ee,pd={title:"\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Ee.errors=e,a===0}Ee.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ca=ze,pd={title:"\
 Request",type:"object",additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{slug:{type:"string",minLength:1},schemaKey:{type:"\
 string",minLength:1}},required:["slug","schemaKey"]},query:{type:"object",properties:{env:{type:"string",enum:["production","staging","development"],default:"pr\
 oduction"},datasetId:{type:"string",minLength:1},versionNumber:{type:"integer",minimum:1},page:{type:"integer",minimum:1,maximum:2147483647,default:1},pageSize:{
 type:"integer",minimum:1,maximum:100,default:20}},additionalProperties:!1,required:[]},header:{type:"object",additionalProperties:!0,properties:{},required:[]},
-cookie:{type:"object",additionalProperties:!0,properties:{},required:[]}},required:["path"],$id:"https://validators.invalid/listEvaluations"};function Ee(p,{instancePath:o="",
-parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=Ee.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=
+cookie:{type:"object",additionalProperties:!0,properties:{},required:[]}},required:["path"],$id:"https://validators.invalid/listEvaluations"};function ze(p,{instancePath:o="",
+parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=ze.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=
 void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.path===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(p.path!==void 0){let r=p.path;if(r&&typeof r=="object"&&!Array.isArray(r)){
 if(r.slug===void 0){let t={instancePath:o+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"slug"},message:"must have \
@@ -1748,8 +1748,8 @@ let t={instancePath:o+"/query",schemaPath:"#/properties/query/type",keyword:"typ
 if(p.header!==void 0){let r=p.header;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/header",schemaPath:"#/properties/header/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(p.cookie!==void 0){let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(
 r))){let t={instancePath:o+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
-t),a++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Ee.errors=
-e,a===0}Ee.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ha=_e,nd={title:"Request",type:"object",additionalProperties:!0,properties:{path:{type:"obje\
+t),a++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return ze.errors=
+e,a===0}ze.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ha=_e,nd={title:"Request",type:"object",additionalProperties:!0,properties:{path:{type:"obje\
 ct",additionalProperties:!1,properties:{slug:{type:"string",minLength:1},schemaKey:{type:"string",minLength:1}},required:["slug","schemaKey"]},query:{type:"obje\
 ct",properties:{env:{type:"string",enum:["production","staging","development"],default:"production"}},additionalProperties:!1,required:[]},header:{type:"object",
 additionalProperties:!0,properties:{"idempotency-key":{type:"string",minLength:1,maxLength:255}},required:[]},cookie:{type:"object",additionalProperties:!0,properties:{},
@@ -2447,7 +2447,7 @@ e=[n]:e.push(n),a++}i!==void 0&&(t=i,r!==void 0&&(r["if-none-match"]=i))}}}else{
 ype",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(p.cookie!==void 0){let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(
 r))){let t={instancePath:o+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
 t),a++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return it.errors=
-e,a===0}it.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var za=at,vd={title:"Request",type:"object",additionalProperties:!0,properties:{path:{type:"obje\
+e,a===0}it.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ea=at,vd={title:"Request",type:"object",additionalProperties:!0,properties:{path:{type:"obje\
 ct",additionalProperties:!1,properties:{slug:{type:"string",minLength:1},splitterKey:{type:"string",minLength:1},id:{type:"string",minLength:1}},required:["slug",
 "splitterKey","id"]},query:{type:"object",properties:{env:{type:"string",enum:["production","staging","development"],default:"production"}},additionalProperties:!1,
 required:[]},header:{type:"object",additionalProperties:!0,properties:{"idempotency-key":{type:"string",minLength:1,maxLength:255}},required:[]},cookie:{type:"o\
@@ -2490,7 +2490,7 @@ otency-key/minLength",keyword:"minLength",params:{limit:1},message:"must NOT hav
 "/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(p.cookie!==void 0){
 let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),a++}return at.errors=e,a===0}at.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ea=ot,wd={title:"Request",type:"\
+must be object"};e===null?e=[r]:e.push(r),a++}return at.errors=e,a===0}at.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var za=ot,wd={title:"Request",type:"\
 object",additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{slug:{type:"string",minLength:1}},required:["slug"]},query:{
 type:"object",properties:{env:{type:"string",enum:["production","staging","development"],default:"production"}},additionalProperties:!1,required:[]},header:{type:"\
 object",additionalProperties:!0,properties:{"idempotency-key":{type:"string",minLength:1,maxLength:255}},required:[]},cookie:{type:"object",additionalProperties:!0,
@@ -3220,7 +3220,7 @@ must be object"};e===null?e=[t]:e.push(t),a++}}if(p.header!==void 0){let r=p.hea
 er",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(p.cookie!==void 0){let r=p.
 cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},
 message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be o\
-bject"};e===null?e=[r]:e.push(r),a++}return Kt.errors=e,a===0}Kt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var co=zt;function zt(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=zt.evaluated;if(d.dynamicProps&&(d.props=
+bject"};e===null?e=[r]:e.push(r),a++}return Kt.errors=e,a===0}Kt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var co=Et;function Et(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=Et.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.path===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(p.path!==void 0){let r=p.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:o+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -3243,7 +3243,7 @@ es/header/properties/idempotency-key/minLength",keyword:"minLength",params:{limi
 let t={instancePath:o+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}
 if(p.cookie!==void 0){let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return zt.errors=e,a===0}zt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ho=Et;function Et(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=Et.evaluated;if(d.dynamicProps&&(d.props=
+object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Et.errors=e,a===0}Et.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ho=zt;function zt(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=zt.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.path===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(p.path!==void 0){let r=p.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:o+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -3266,7 +3266,7 @@ es/header/properties/idempotency-key/minLength",keyword:"minLength",params:{limi
 let t={instancePath:o+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}
 if(p.cookie!==void 0){let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Et.errors=e,a===0}Et.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var fo=_t;function _t(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=_t.evaluated;if(d.dynamicProps&&(d.props=
+object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return zt.errors=e,a===0}zt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var fo=_t;function _t(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=_t.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.path===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(p.path!==void 0){let r=p.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:o+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -3773,7 +3773,7 @@ if(p.header!==void 0){let r=p.header;if(!(r&&typeof r=="object"&&!Array.isArray(
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(p.cookie!==void 0){let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(
 r))){let t={instancePath:o+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
 t),a++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return sr.errors=
-e,a===0}sr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var zo=ir;function ir(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=ir.evaluated;if(d.dynamicProps&&(d.props=
+e,a===0}sr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Eo=ir;function ir(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=ir.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.path===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(p.path!==void 0){let r=p.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:o+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -3796,7 +3796,7 @@ let r=p.header;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePa
 object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(p.cookie!==void 0){let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+
 "/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:o,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return ir.errors=e,a===0}ir.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};var Eo=ar;function ar(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=ar.evaluated;if(d.dynamicProps&&(d.props=
+dynamicProps:!1,dynamicItems:!1};var zo=ar;function ar(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=ar.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.path!==void 0){let r=p.path;if(r&&typeof r=="object"&&!Array.isArray(r))
 for(let t in r){let s={instancePath:o+"/path",schemaPath:"#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"\
 must NOT have additional properties"};e===null?e=[s]:e.push(s),a++}else{let t={instancePath:o+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{
@@ -4493,7 +4493,7 @@ in the future; null or absent for never."},workspace:{type:["string","null"],min
 s do not exist for the key: they are 404. The key ends with the workspace."},env:{type:["string","null"],enum:["production","staging","development",null],description:"\
 The only environment that the key is for, and the default of its requests. What the environments share can be read, not changed."},role:{type:["string","null"],
 enum:["owner","member","reviewer","reader",null],description:"The most that the key may do. The role of its user counts where that is less."}}}},required:["requ\
-estBody"],$id:"https://validators.invalid/createApiKeyBody"},y=Cs().default,P=new RegExp("\\S","u"),z=E().fullFormats["date-time"];function _r(p,{instancePath:o="",
+estBody"],$id:"https://validators.invalid/createApiKeyBody"},y=Cs().default,P=new RegExp("\\S","u"),E=z().fullFormats["date-time"];function _r(p,{instancePath:o="",
 parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=_r.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=
 void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.requestBody===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 requestBody"},message:"must have required property 'requestBody'"};e===null?e=[r]:e.push(r),a++}if(p.requestBody!==void 0){let r=p.requestBody;if(r&&typeof r=="\
@@ -4511,7 +4511,7 @@ must be string"};e===null?e=[s]:e.push(s),a++}}if(r.scope!==void 0){let t=r.scop
 "write")){let s={instancePath:o+"/requestBody/scope",schemaPath:"#/properties/requestBody/properties/scope/enum",keyword:"enum",params:{allowedValues:L.properties.
 requestBody.properties.scope.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),a++}}if(r.expiresAt!==void 0){let t=r.expiresAt;
 if(typeof t!="string"&&t!==null){let s={instancePath:o+"/requestBody/expiresAt",schemaPath:"#/properties/requestBody/properties/expiresAt/type",keyword:"type",params:{
-type:L.properties.requestBody.properties.expiresAt.type},message:"must be string,null"};e===null?e=[s]:e.push(s),a++}if(typeof t=="string"&&!z.validate(t)){let s={
+type:L.properties.requestBody.properties.expiresAt.type},message:"must be string,null"};e===null?e=[s]:e.push(s),a++}if(typeof t=="string"&&!E.validate(t)){let s={
 instancePath:o+"/requestBody/expiresAt",schemaPath:"#/properties/requestBody/properties/expiresAt/format",keyword:"format",params:{format:"date-time"},message:'\
 must match format "date-time"'};e===null?e=[s]:e.push(s),a++}}if(r.workspace!==void 0){let t=r.workspace;if(typeof t!="string"&&t!==null){let s={instancePath:o+
 "/requestBody/workspace",schemaPath:"#/properties/requestBody/properties/workspace/type",keyword:"type",params:{type:L.properties.requestBody.properties.workspace.
@@ -4574,7 +4574,7 @@ message:"must be string,null"};e===null?e=[s]:e.push(s),a++}if(typeof t=="string
 erties/requestBody/properties/description/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e=[s]:e.
 push(s),a++}}}else{let t={instancePath:o+"/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"type",params:{type:"object"},message:"must be object"};
 e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),a++}return $r.errors=e,a===0}$r.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Pp=Fr,zd={title:"Request",type:"object",additionalProperties:!0,properties:{
+r),a++}return $r.errors=e,a===0}$r.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Pp=Fr,Ed={title:"Request",type:"object",additionalProperties:!0,properties:{
 requestBody:{type:"object",additionalProperties:!1,required:["userId"],properties:{userId:{type:"string",minLength:1,maxLength:200,description:"Identifier of th\
 e user to add."},role:{type:"string",enum:["owner","member","reviewer","reader"],default:"member",description:"What the user may do."}}}},required:["requestBody"],
 $id:"https://validators.invalid/addMemberBody"};function Fr(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,
@@ -4591,10 +4591,10 @@ rs"};e===null?e=[s]:e.push(s),a++}}else{let s={instancePath:o+"/requestBody/user
 params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}}if(r.role!==void 0){let t=r.role;if(typeof t!="string"){let s={instancePath:o+"/r\
 equestBody/role",schemaPath:"#/properties/requestBody/properties/role/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(
 s),a++}if(!(t==="owner"||t==="member"||t==="reviewer"||t==="reader")){let s={instancePath:o+"/requestBody/role",schemaPath:"#/properties/requestBody/properties/\
-role/enum",keyword:"enum",params:{allowedValues:zd.properties.requestBody.properties.role.enum},message:"must be equal to one of the allowed values"};e===null?e=
+role/enum",keyword:"enum",params:{allowedValues:Ed.properties.requestBody.properties.role.enum},message:"must be equal to one of the allowed values"};e===null?e=
 [s]:e.push(s),a++}}}else{let t={instancePath:o+"/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"type",params:{type:"object"},message:"must be \
 object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
-e=[r]:e.push(r),a++}return Fr.errors=e,a===0}Fr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var vp=Zr,Ed={title:"Request",type:"object",additionalProperties:!0,
+e=[r]:e.push(r),a++}return Fr.errors=e,a===0}Fr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var vp=Zr,zd={title:"Request",type:"object",additionalProperties:!0,
 properties:{requestBody:{type:"object",additionalProperties:!1,required:["role"],properties:{role:{type:"string",enum:["owner","member","reviewer","reader"],description:"\
 What a member of a workspace may do. `owner`: everything. `member`: everything but delete, change the workspace and its environments, read prompts and the audit\
  log, and manage members. `reviewer`: read documents, runs, schemas and data sets, and do reviews, correct packets and label items of data sets. `reader`: read \
@@ -4607,7 +4607,7 @@ role"},message:"must have required property 'role'"};e===null?e=[t]:e.push(t),a+
 #/properties/requestBody/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?
 e=[s]:e.push(s),a++}if(r.role!==void 0){let t=r.role;if(typeof t!="string"){let s={instancePath:o+"/requestBody/role",schemaPath:"#/properties/requestBody/prope\
 rties/role/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}if(!(t==="owner"||t==="member"||t==="reviewer"||t===
-"reader")){let s={instancePath:o+"/requestBody/role",schemaPath:"#/properties/requestBody/properties/role/enum",keyword:"enum",params:{allowedValues:Ed.properties.
+"reader")){let s={instancePath:o+"/requestBody/role",schemaPath:"#/properties/requestBody/properties/role/enum",keyword:"enum",params:{allowedValues:zd.properties.
 requestBody.properties.role.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),a++}}}else{let t={instancePath:o+"/requestBody",
 schemaPath:"#/properties/requestBody/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:o,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Zr.errors=e,a===0}Zr.evaluated={props:!0,
@@ -5076,7 +5076,7 @@ integer"},message:"must be integer"};e===null?e=[s]:e.push(s),a++}if(typeof t=="
 1||isNaN(t)){let s={instancePath:o+"/requestBody/limit",schemaPath:"#/properties/requestBody/properties/limit/minimum",keyword:"minimum",params:{comparison:">=",
 limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),a++}}}}else{let t={instancePath:o+"/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"t\
 ype",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Yr.errors=e,a===0}Yr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Kp=Qr;var Fd=E().fullFormats.date;function Qr(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=Qr.evaluated;
+object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Yr.errors=e,a===0}Yr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Kp=Qr;var Fd=z().fullFormats.date;function Qr(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=Qr.evaluated;
 if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.requestBody===void 0){let r={instancePath:o,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"requestBody"},message:"must have required property 'requestBody'"};e===null?e=[r]:e.push(r),
 a++}if(p.requestBody!==void 0){let r=p.requestBody;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.data===void 0){let t={instancePath:o+"/requestBody",schemaPath:"\
@@ -5093,7 +5093,7 @@ s/requestBody/properties/date/format",keyword:"format",params:{format:"date"},me
 "/requestBody/date",schemaPath:"#/properties/requestBody/properties/date/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.
 push(s),a++}}}else{let t={instancePath:o+"/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"type",params:{type:"object"},message:"must be object"};
 e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),a++}return Qr.errors=e,a===0}Qr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var zp=es,Zd={title:"Request",type:"object",additionalProperties:!0,properties:{
+r),a++}return Qr.errors=e,a===0}Qr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ep=es,Zd={title:"Request",type:"object",additionalProperties:!0,properties:{
 requestBody:{type:"object",additionalProperties:!1,required:["name"],properties:{name:{type:"string",minLength:1,maxLength:200,pattern:"\\S",description:"A name\
  for people, 1 to 200 characters, not blank."},content:{type:"string",description:"The text. An empty one is refused with 422 `empty_document`."},mimeType:{type:"\
 string",enum:["text/plain","text/markdown","text/html","text/csv"],default:"text/plain",description:"What kind of text `content` is."},pages:{type:"string",minLength:1,
@@ -5144,7 +5144,7 @@ message:"must NOT have more than 500 characters"};e===null?e=[u]:e.push(u),a++}}
 e===null?e=[u]:e.push(u),a++}}}else{let i={instancePath:o+"/requestBody/metadata",schemaPath:"#/properties/requestBody/properties/metadata/type",keyword:"type",
 params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),a++}}}else{let s={instancePath:o+"/requestBody",schemaPath:"#/properties/requestBody/t\
 ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),a++}}}else{let t={instancePath:o,schemaPath:"#/type",keyword:"type",
-params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}return es.errors=e,a===0}es.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ep=ts;function ts(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=ts.evaluated;if(d.dynamicProps&&(d.props=
+params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}return es.errors=e,a===0}es.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var zp=ts;function ts(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=ts.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.requestBody!==void 0){let t=p.requestBody;if(t&&typeof t=="object"&&!Array.
 isArray(t)){for(let s in t)if(!(s==="name"||s==="pages"||s==="password"||s==="metadata")){let i={instancePath:o+"/requestBody",schemaPath:"#/properties/requestB\
 ody/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),a++}
@@ -6127,11 +6127,11 @@ params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),a++}}i
 ust NOT have more than 300 characters"};e===null?e=[i]:e.push(i),a++}if(y(s)<3){let i={instancePath:o+"/requestBody/filter/model",schemaPath:"#/properties/reque\
 stBody/properties/filter/properties/model/minLength",keyword:"minLength",params:{limit:3},message:"must NOT have fewer than 3 characters"};e===null?e=[i]:e.push(
 i),a++}}else{let i={instancePath:o+"/requestBody/filter/model",schemaPath:"#/properties/requestBody/properties/filter/properties/model/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),a++}}if(t.createdFrom!==void 0){let s=t.createdFrom;if(typeof s=="string"){if(!z.validate(s)){
+type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),a++}}if(t.createdFrom!==void 0){let s=t.createdFrom;if(typeof s=="string"){if(!E.validate(s)){
 let i={instancePath:o+"/requestBody/filter/createdFrom",schemaPath:"#/properties/requestBody/properties/filter/properties/createdFrom/format",keyword:"format",params:{
 format:"date-time"},message:'must match format "date-time"'};e===null?e=[i]:e.push(i),a++}}else{let i={instancePath:o+"/requestBody/filter/createdFrom",schemaPath:"\
 #/properties/requestBody/properties/filter/properties/createdFrom/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),
-a++}}if(t.createdBefore!==void 0){let s=t.createdBefore;if(typeof s=="string"){if(!z.validate(s)){let i={instancePath:o+"/requestBody/filter/createdBefore",schemaPath:"\
+a++}}if(t.createdBefore!==void 0){let s=t.createdBefore;if(typeof s=="string"){if(!E.validate(s)){let i={instancePath:o+"/requestBody/filter/createdBefore",schemaPath:"\
 #/properties/requestBody/properties/filter/properties/createdBefore/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};
 e===null?e=[i]:e.push(i),a++}}else{let i={instancePath:o+"/requestBody/filter/createdBefore",schemaPath:"#/properties/requestBody/properties/filter/properties/c\
 reatedBefore/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),a++}}if(t.confidenceBelow!==void 0){let s=t.confidenceBelow;
@@ -6150,7 +6150,7 @@ ody/filter/reviewStatus",schemaPath:"#/properties/requestBody/properties/filter/
 t be string"};e===null?e=[i]:e.push(i),a++}if(!(s==="none"||s==="needed"||s==="in_review"||s==="approved"||s==="rejected")){let i={instancePath:o+"/requestBody/\
 filter/reviewStatus",schemaPath:"#/properties/requestBody/properties/filter/properties/reviewStatus/enum",keyword:"enum",params:{allowedValues:mp.properties.requestBody.
 properties.filter.properties.reviewStatus.enum},message:"must be equal to one of the allowed values"};e===null?e=[i]:e.push(i),a++}}if(t.decidedFrom!==void 0){let s=t.
-decidedFrom;if(typeof s=="string"){if(!z.validate(s)){let i={instancePath:o+"/requestBody/filter/decidedFrom",schemaPath:"#/properties/requestBody/properties/fi\
+decidedFrom;if(typeof s=="string"){if(!E.validate(s)){let i={instancePath:o+"/requestBody/filter/decidedFrom",schemaPath:"#/properties/requestBody/properties/fi\
 lter/properties/decidedFrom/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[i]:e.push(i),a++}}else{let i={
 instancePath:o+"/requestBody/filter/decidedFrom",schemaPath:"#/properties/requestBody/properties/filter/properties/decidedFrom/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[i]:e.push(i),a++}}if(t.corrected!==void 0&&typeof t.corrected!="boolean"){let s={instancePath:o+"/requestBody/fil\
@@ -6176,8 +6176,11 @@ fidence. The cost grows with the number. The built-in extractor always asks once
 model that sees also gets pictures of the pages: of scanned pages (`auto`, the default), of all pages, charts and stamps included (`always`), or of none (`never\
 `). With `always`, providers that read PDF files get the pages of a PDF as a PDF instead. Evidence is always found in the document's text."},maxCost:{type:"numb\
 er",exclusiveMinimum:0,maximum:999999999,description:"The most that the run may cost, in the currency of the model's price. A call that could exceed it is not m\
-ade: the run completes with a warning if its result is valid without that call, and else fails with `cost_limit`. A model without a known price is refused."},metadata:{
-$ref:"#/properties/requestBody/properties/documents/items/properties/metadata"}}}},required:["requestBody"],$id:"https://validators.invalid/createBatchBody"};function us(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=us.evaluated;if(d.dynamicProps&&(d.props=
+ade: the run completes with a warning if its result is valid without that call, and else fails with `cost_limit`. A model without a known price is refused."},splitter:{
+type:"string",minLength:1,maxLength:64,description:"Key of a splitter. Each document of the batch becomes a packet, which is split by its latest version, and no\
+ run of its own. Not with `samples` or `versionNumber`. With the schema `packets`, the batch has documents of all kinds."},extract:{type:"boolean",default:!0,description:"\
+With a `splitter`: whether a run is started for each part whose category has a schema."},metadata:{$ref:"#/properties/requestBody/properties/documents/items/pro\
+perties/metadata"}}}},required:["requestBody"],$id:"https://validators.invalid/createBatchBody"};function us(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=us.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.requestBody===void 0){let s={instancePath:o,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"requestBody"},message:"must have required property 'requestBody'"};e===null?e=[s]:e.push(s),a++}if(p.requestBody!==void 0){let s=p.
 requestBody;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let i in s)if(!I.call(lp.properties.requestBody.properties,i)){let n={instancePath:o+"/requestBody",
@@ -6243,45 +6246,51 @@ isNaN(i)){let n={instancePath:o+"/requestBody/maxCost",schemaPath:"#/properties/
 limit:999999999},message:"must be <= 999999999"};e===null?e=[n]:e.push(n),a++}if(i<=0||isNaN(i)){let n={instancePath:o+"/requestBody/maxCost",schemaPath:"#/prop\
 erties/requestBody/properties/maxCost/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison:">",limit:0},message:"must be > 0"};e===null?e=[n]:e.push(
 n),a++}}else{let n={instancePath:o+"/requestBody/maxCost",schemaPath:"#/properties/requestBody/properties/maxCost/type",keyword:"type",params:{type:"number"},message:"\
-must be number"};e===null?e=[n]:e.push(n),a++}}if(s.metadata!==void 0){let i=s.metadata;if(i&&typeof i=="object"&&!Array.isArray(i)){if(Object.keys(i).length>50){
-let n={instancePath:o+"/requestBody/metadata",schemaPath:"#/properties/requestBody/properties/documents/items/properties/metadata/maxProperties",keyword:"maxPro\
-perties",params:{limit:50},message:"must NOT have more than 50 properties"};e===null?e=[n]:e.push(n),a++}for(let n in i){let u=a;if(typeof n=="string"){if(y(n)>
-64){let m={instancePath:o+"/requestBody/metadata",schemaPath:"#/properties/requestBody/properties/documents/items/properties/metadata/propertyNames/maxLength",keyword:"\
-maxLength",params:{limit:64},message:"must NOT have more than 64 characters",propertyName:n};e===null?e=[m]:e.push(m),a++}if(y(n)<1){let m={instancePath:o+"/req\
-uestBody/metadata",schemaPath:"#/properties/requestBody/properties/documents/items/properties/metadata/propertyNames/minLength",keyword:"minLength",params:{limit:1},
-message:"must NOT have fewer than 1 characters",propertyName:n};e===null?e=[m]:e.push(m),a++}if(!B.test(n)){let m={instancePath:o+"/requestBody/metadata",schemaPath:"\
-#/properties/requestBody/properties/documents/items/properties/metadata/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]*$"},message:'\
-must match pattern "^[^\\x00-\\x1f\\x7f]*$"',propertyName:n};e===null?e=[m]:e.push(m),a++}}var t=u===a;if(!t){let m={instancePath:o+"/requestBody/metadata",schemaPath:"\
-#/properties/requestBody/properties/documents/items/properties/metadata/propertyNames",keyword:"propertyNames",params:{propertyName:n},message:"property name mu\
-st be valid"};e===null?e=[m]:e.push(m),a++}}for(let n in i){let u=i[n];if(typeof u=="string"){if(y(u)>500){let m={instancePath:o+"/requestBody/metadata/"+n.replace(
-/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/requestBody/properties/documents/items/properties/metadata/additionalProperties/maxLength",keyword:"maxL\
-ength",params:{limit:500},message:"must NOT have more than 500 characters"};e===null?e=[m]:e.push(m),a++}}else{let m={instancePath:o+"/requestBody/metadata/"+n.
-replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/requestBody/properties/documents/items/properties/metadata/additionalProperties/type",keyword:"t\
-ype",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),a++}}}else{let n={instancePath:o+"/requestBody/metadata",schemaPath:"#/properties\
-/requestBody/properties/documents/items/properties/metadata/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),a++}}}else{
-let i={instancePath:o+"/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.
-push(i),a++}}}else{let s={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),a++}return us.
-errors=e,a===0}us.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Up=ms,Qs={title:"Request",type:"object",additionalProperties:!0,properties:{requestBody:{
-type:"object",additionalProperties:!1,required:["name"],properties:{name:{type:"string",minLength:1,maxLength:200,pattern:"\\S",description:"A name for people, \
-1 to 200 characters, not blank."},description:{type:"string",maxLength:2e3,description:"A text for people, up to 2,000 characters."},guidelines:{type:"object",maxProperties:1e3,
-additionalProperties:{type:"string",maxLength:2e3},description:"What people should know as they label a field, by JSON Pointer; the step `*` is each row of a li\
-st."},collect:{type:["string","null"],enum:["approved_reviews",null],description:"`approved_reviews`: each approved review of the schema in the environment beco\
-mes a labelled item. Null: nothing."},comparators:{type:"object",maxProperties:1e3,additionalProperties:{type:"object",description:"How two values are compared.",
-additionalProperties:!1,required:["kind"],properties:{kind:{type:"string",enum:["text","number","date","exact"],description:"`text`: by letters and digits, or b\
-y their similarity if `atLeast` is given. `number`: may differ by `within`. `date`: the same day. `exact`: the same characters."},atLeast:{type:"number",minimum:.5,
-maximum:1,description:"For `text`: the least similarity, 1 minus the edit distance over the longer length."},within:{type:"number",minimum:0,description:"For `n\
-umber`: the largest difference; 0.005 by default."}}},description:"How the values of fields are compared, by JSON Pointer; the step `*` is each row of a list. T\
-he default follows the schema: numbers to half a cent, dates by day, texts by their letters and digits."},blind:{type:"boolean",description:"Whether people labe\
-l without seeing drafts, as for documents that judge versions."},twice:{type:"number",minimum:0,maximum:1,description:"The share of labelled items that need the\
- label of a second person."}}}},required:["requestBody"],$id:"https://validators.invalid/createDatasetBody"};function ms(p,{instancePath:o="",parentData:f,parentDataProperty:h,
-rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=ms.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&
-!Array.isArray(p)){if(p.requestBody===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"requestBody"},message:"m\
-ust have required property 'requestBody'"};e===null?e=[r]:e.push(r),a++}if(p.requestBody!==void 0){let r=p.requestBody;if(r&&typeof r=="object"&&!Array.isArray(
-r)){if(r.name===void 0){let t={instancePath:o+"/requestBody",schemaPath:"#/properties/requestBody/required",keyword:"required",params:{missingProperty:"name"},message:"\
-must have required property 'name'"};e===null?e=[t]:e.push(t),a++}for(let t in r)if(!(t==="name"||t==="description"||t==="guidelines"||t==="collect"||t==="compa\
-rators"||t==="blind"||t==="twice")){let s={instancePath:o+"/requestBody",schemaPath:"#/properties/requestBody/additionalProperties",keyword:"additionalPropertie\
-s",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),a++}if(r.name!==void 0){let t=r.name;if(typeof t=="stri\
-ng"){if(y(t)>200){let s={instancePath:o+"/requestBody/name",schemaPath:"#/properties/requestBody/properties/name/maxLength",keyword:"maxLength",params:{limit:200},
+must be number"};e===null?e=[n]:e.push(n),a++}}if(s.splitter!==void 0){let i=s.splitter;if(typeof i=="string"){if(y(i)>64){let n={instancePath:o+"/requestBody/s\
+plitter",schemaPath:"#/properties/requestBody/properties/splitter/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 character\
+s"};e===null?e=[n]:e.push(n),a++}if(y(i)<1){let n={instancePath:o+"/requestBody/splitter",schemaPath:"#/properties/requestBody/properties/splitter/minLength",keyword:"\
+minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(n),a++}}else{let n={instancePath:o+"/requestBody/splitter",schemaPath:"\
+#/properties/requestBody/properties/splitter/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a++}}if(s.extract!==
+void 0&&typeof s.extract!="boolean"){let i={instancePath:o+"/requestBody/extract",schemaPath:"#/properties/requestBody/properties/extract/type",keyword:"type",params:{
+type:"boolean"},message:"must be boolean"};e===null?e=[i]:e.push(i),a++}if(s.metadata!==void 0){let i=s.metadata;if(i&&typeof i=="object"&&!Array.isArray(i)){if(Object.
+keys(i).length>50){let n={instancePath:o+"/requestBody/metadata",schemaPath:"#/properties/requestBody/properties/documents/items/properties/metadata/maxProperti\
+es",keyword:"maxProperties",params:{limit:50},message:"must NOT have more than 50 properties"};e===null?e=[n]:e.push(n),a++}for(let n in i){let u=a;if(typeof n==
+"string"){if(y(n)>64){let m={instancePath:o+"/requestBody/metadata",schemaPath:"#/properties/requestBody/properties/documents/items/properties/metadata/property\
+Names/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters",propertyName:n};e===null?e=[m]:e.push(m),a++}if(y(n)<1){let m={
+instancePath:o+"/requestBody/metadata",schemaPath:"#/properties/requestBody/properties/documents/items/properties/metadata/propertyNames/minLength",keyword:"min\
+Length",params:{limit:1},message:"must NOT have fewer than 1 characters",propertyName:n};e===null?e=[m]:e.push(m),a++}if(!B.test(n)){let m={instancePath:o+"/req\
+uestBody/metadata",schemaPath:"#/properties/requestBody/properties/documents/items/properties/metadata/propertyNames/pattern",keyword:"pattern",params:{pattern:"\
+^[^\\x00-\\x1f\\x7f]*$"},message:'must match pattern "^[^\\x00-\\x1f\\x7f]*$"',propertyName:n};e===null?e=[m]:e.push(m),a++}}var t=u===a;if(!t){let m={instancePath:o+
+"/requestBody/metadata",schemaPath:"#/properties/requestBody/properties/documents/items/properties/metadata/propertyNames",keyword:"propertyNames",params:{propertyName:n},
+message:"property name must be valid"};e===null?e=[m]:e.push(m),a++}}for(let n in i){let u=i[n];if(typeof u=="string"){if(y(u)>500){let m={instancePath:o+"/requ\
+estBody/metadata/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/requestBody/properties/documents/items/properties/metadata/additionalProper\
+ties/maxLength",keyword:"maxLength",params:{limit:500},message:"must NOT have more than 500 characters"};e===null?e=[m]:e.push(m),a++}}else{let m={instancePath:o+
+"/requestBody/metadata/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/requestBody/properties/documents/items/properties/metadata/additional\
+Properties/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),a++}}}else{let n={instancePath:o+"/requestBody/metadat\
+a",schemaPath:"#/properties/requestBody/properties/documents/items/properties/metadata/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
+null?e=[n]:e.push(n),a++}}}else{let i={instancePath:o+"/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"type",params:{type:"object"},message:"m\
+ust be object"};e===null?e=[i]:e.push(i),a++}}}else{let s={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
+null?e=[s]:e.push(s),a++}return us.errors=e,a===0}us.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Up=ms,Qs={title:"Request",type:"object",additionalProperties:!0,
+properties:{requestBody:{type:"object",additionalProperties:!1,required:["name"],properties:{name:{type:"string",minLength:1,maxLength:200,pattern:"\\S",description:"\
+A name for people, 1 to 200 characters, not blank."},description:{type:"string",maxLength:2e3,description:"A text for people, up to 2,000 characters."},guidelines:{
+type:"object",maxProperties:1e3,additionalProperties:{type:"string",maxLength:2e3},description:"What people should know as they label a field, by JSON Pointer; \
+the step `*` is each row of a list."},collect:{type:["string","null"],enum:["approved_reviews",null],description:"`approved_reviews`: each approved review of th\
+e schema in the environment becomes a labelled item. Null: nothing."},comparators:{type:"object",maxProperties:1e3,additionalProperties:{type:"object",description:"\
+How two values are compared.",additionalProperties:!1,required:["kind"],properties:{kind:{type:"string",enum:["text","number","date","exact"],description:"`text\
+`: by letters and digits, or by their similarity if `atLeast` is given. `number`: may differ by `within`. `date`: the same day. `exact`: the same characters."},
+atLeast:{type:"number",minimum:.5,maximum:1,description:"For `text`: the least similarity, 1 minus the edit distance over the longer length."},within:{type:"num\
+ber",minimum:0,description:"For `number`: the largest difference; 0.005 by default."}}},description:"How the values of fields are compared, by JSON Pointer; the\
+ step `*` is each row of a list. The default follows the schema: numbers to half a cent, dates by day, texts by their letters and digits."},blind:{type:"boolean",
+description:"Whether people label without seeing drafts, as for documents that judge versions."},twice:{type:"number",minimum:0,maximum:1,description:"The share\
+ of labelled items that need the label of a second person."}}}},required:["requestBody"],$id:"https://validators.invalid/createDatasetBody"};function ms(p,{instancePath:o="",
+parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=ms.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=
+void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.requestBody===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+requestBody"},message:"must have required property 'requestBody'"};e===null?e=[r]:e.push(r),a++}if(p.requestBody!==void 0){let r=p.requestBody;if(r&&typeof r=="\
+object"&&!Array.isArray(r)){if(r.name===void 0){let t={instancePath:o+"/requestBody",schemaPath:"#/properties/requestBody/required",keyword:"required",params:{missingProperty:"\
+name"},message:"must have required property 'name'"};e===null?e=[t]:e.push(t),a++}for(let t in r)if(!(t==="name"||t==="description"||t==="guidelines"||t==="coll\
+ect"||t==="comparators"||t==="blind"||t==="twice")){let s={instancePath:o+"/requestBody",schemaPath:"#/properties/requestBody/additionalProperties",keyword:"add\
+itionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),a++}if(r.name!==void 0){let t=r.name;if(typeof t==
+"string"){if(y(t)>200){let s={instancePath:o+"/requestBody/name",schemaPath:"#/properties/requestBody/properties/name/maxLength",keyword:"maxLength",params:{limit:200},
 message:"must NOT have more than 200 characters"};e===null?e=[s]:e.push(s),a++}if(y(t)<1){let s={instancePath:o+"/requestBody/name",schemaPath:"#/properties/req\
 uestBody/properties/name/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),a++}if(!P.test(
 t)){let s={instancePath:o+"/requestBody/name",schemaPath:"#/properties/requestBody/properties/name/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'mu\
@@ -6598,7 +6607,7 @@ erties/requestBody/properties/rules/type",keyword:"type",params:{type:Kr.propert
 perties/rules/enum",keyword:"enum",params:{allowedValues:Kr.properties.requestBody.properties.rules.enum},message:"must be equal to one of the allowed values"};
 e===null?e=[s]:e.push(s),a++}}}else{let t={instancePath:o+"/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[r]:e.push(r),a++}return gs.errors=e,a===0}gs.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var tn=bs,zr={title:"Request",type:"object",additionalProperties:!0,
+null?e=[r]:e.push(r),a++}return gs.errors=e,a===0}gs.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var tn=bs,Er={title:"Request",type:"object",additionalProperties:!0,
 properties:{requestBody:{type:"object",additionalProperties:!1,description:"Settings to apply to stored runs.",properties:{dryRun:{type:"boolean",default:!1,description:"\
 Only count."},settings:{type:"object",additionalProperties:!1,properties:{confidenceBelow:{type:["number","null"],minimum:0,maximum:1,description:"A run with a \
 value that is less certain needs a review; null for none. That the document does not have a value counts only where 80 % of the schema's latest 20 runs have one\
@@ -6623,7 +6632,7 @@ if(t&&typeof t=="object"&&!Array.isArray(t)){for(let s in t)if(!(s==="confidence
 "sample"||s==="rules")){let i={instancePath:o+"/requestBody/settings",schemaPath:"#/properties/requestBody/properties/settings/additionalProperties",keyword:"ad\
 ditionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),a++}if(t.confidenceBelow!==void 0){let s=t.
 confidenceBelow;if(typeof s!="number"&&s!==null){let i={instancePath:o+"/requestBody/settings/confidenceBelow",schemaPath:"#/properties/requestBody/properties/s\
-ettings/properties/confidenceBelow/type",keyword:"type",params:{type:zr.properties.requestBody.properties.settings.properties.confidenceBelow.type},message:"mus\
+ettings/properties/confidenceBelow/type",keyword:"type",params:{type:Er.properties.requestBody.properties.settings.properties.confidenceBelow.type},message:"mus\
 t be number,null"};e===null?e=[i]:e.push(i),a++}if(typeof s=="number"){if(s>1||isNaN(s)){let i={instancePath:o+"/requestBody/settings/confidenceBelow",schemaPath:"\
 #/properties/requestBody/properties/settings/properties/confidenceBelow/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};e===
 null?e=[i]:e.push(i),a++}if(s<0||isNaN(s)){let i={instancePath:o+"/requestBody/settings/confidenceBelow",schemaPath:"#/properties/requestBody/properties/setting\
@@ -6678,15 +6687,15 @@ let m={instancePath:o+"/requestBody/settings/requiredPaths/"+n,schemaPath:"#/pro
 type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),a++}}}else{let i={instancePath:o+"/requestBody/settings/requiredPaths",schemaPath:"\
 #/properties/requestBody/properties/settings/properties/requiredPaths/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(
 i),a++}}if(t.sample!==void 0){let s=t.sample;if(typeof s!="number"&&s!==null){let i={instancePath:o+"/requestBody/settings/sample",schemaPath:"#/properties/requ\
-estBody/properties/settings/properties/sample/type",keyword:"type",params:{type:zr.properties.requestBody.properties.settings.properties.sample.type},message:"m\
+estBody/properties/settings/properties/sample/type",keyword:"type",params:{type:Er.properties.requestBody.properties.settings.properties.sample.type},message:"m\
 ust be number,null"};e===null?e=[i]:e.push(i),a++}if(typeof s=="number"){if(s>1||isNaN(s)){let i={instancePath:o+"/requestBody/settings/sample",schemaPath:"#/pr\
 operties/requestBody/properties/settings/properties/sample/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};e===null?e=[i]:e.
 push(i),a++}if(s<0||isNaN(s)){let i={instancePath:o+"/requestBody/settings/sample",schemaPath:"#/properties/requestBody/properties/settings/properties/sample/mi\
 nimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[i]:e.push(i),a++}}}if(t.rules!==void 0){let s=t.rules;if(typeof s!=
 "string"&&s!==null){let i={instancePath:o+"/requestBody/settings/rules",schemaPath:"#/properties/requestBody/properties/settings/properties/rules/type",keyword:"\
-type",params:{type:zr.properties.requestBody.properties.settings.properties.rules.type},message:"must be string,null"};e===null?e=[i]:e.push(i),a++}if(!(s==="vi\
+type",params:{type:Er.properties.requestBody.properties.settings.properties.rules.type},message:"must be string,null"};e===null?e=[i]:e.push(i),a++}if(!(s==="vi\
 olated"||s==="violated_or_unknown"||s===null)){let i={instancePath:o+"/requestBody/settings/rules",schemaPath:"#/properties/requestBody/properties/settings/prop\
-erties/rules/enum",keyword:"enum",params:{allowedValues:zr.properties.requestBody.properties.settings.properties.rules.enum},message:"must be equal to one of th\
+erties/rules/enum",keyword:"enum",params:{allowedValues:Er.properties.requestBody.properties.settings.properties.rules.enum},message:"must be equal to one of th\
 e allowed values"};e===null?e=[i]:e.push(i),a++}}}else{let s={instancePath:o+"/requestBody/settings",schemaPath:"#/properties/requestBody/properties/settings/ty\
 pe",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),a++}}}else{let t={instancePath:o+"/requestBody",schemaPath:"#/prope\
 rties/requestBody/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:o,schemaPath:"#/\
@@ -7027,7 +7036,7 @@ rties/box/type",keyword:"type",params:{type:"array"},message:"must be array"};e=
 "object"&&!Array.isArray(t))){let s={instancePath:o+"/requestBody/schema",schemaPath:"#/properties/requestBody/properties/schema/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[s]:e.push(s),a++}}}else{let t={instancePath:o+"/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return As.errors=e,a===0}As.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ln=Ns,Er={title:"\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return As.errors=e,a===0}As.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ln=Ns,zr={title:"\
 Request",type:"object",additionalProperties:!0,properties:{requestBody:{type:"object",additionalProperties:!1,required:["actions"],properties:{revision:{type:"i\
 nteger",minimum:0,description:"The number of `actions` of the review that is corrected; 0 for a run without a review."},actions:{type:"array",minItems:1,maxItems:1e3,
 description:"The corrections, applied in order.",items:{type:"object",additionalProperties:!1,description:"One correction.",required:["path","action"],properties:{
@@ -7065,14 +7074,14 @@ instancePath:o+"/requestBody/actions/"+i+"/path",schemaPath:"#/properties/reques
 string"},message:"must be string"};e===null?e=[m]:e.push(m),a++}}if(n.action!==void 0){let u=n.action;if(typeof u!="string"){let m={instancePath:o+"/requestBody\
 /actions/"+i+"/action",schemaPath:"#/properties/requestBody/properties/actions/items/properties/action/type",keyword:"type",params:{type:"string"},message:"must\
  be string"};e===null?e=[m]:e.push(m),a++}if(!(u==="confirm"||u==="correct"||u==="clear"||u==="addRow"||u==="removeRow")){let m={instancePath:o+"/requestBody/ac\
-tions/"+i+"/action",schemaPath:"#/properties/requestBody/properties/actions/items/properties/action/enum",keyword:"enum",params:{allowedValues:Er.properties.requestBody.
+tions/"+i+"/action",schemaPath:"#/properties/requestBody/properties/actions/items/properties/action/enum",keyword:"enum",params:{allowedValues:zr.properties.requestBody.
 properties.actions.items.properties.action.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),a++}}if(n.page!==void 0){let u=n.
 page;if(!(typeof u=="number"&&!(u%1)&&!isNaN(u))&&u!==null){let m={instancePath:o+"/requestBody/actions/"+i+"/page",schemaPath:"#/properties/requestBody/propert\
-ies/actions/items/properties/page/type",keyword:"type",params:{type:Er.properties.requestBody.properties.actions.items.properties.page.type},message:"must be in\
+ies/actions/items/properties/page/type",keyword:"type",params:{type:zr.properties.requestBody.properties.actions.items.properties.page.type},message:"must be in\
 teger,null"};e===null?e=[m]:e.push(m),a++}if(typeof u=="number"&&(u<1||isNaN(u))){let m={instancePath:o+"/requestBody/actions/"+i+"/page",schemaPath:"#/properti\
 es/requestBody/properties/actions/items/properties/page/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[m]:e.push(
 m),a++}}if(n.box!==void 0){let u=n.box;if(!Array.isArray(u)&&u!==null){let m={instancePath:o+"/requestBody/actions/"+i+"/box",schemaPath:"#/properties/requestBo\
-dy/properties/actions/items/properties/box/type",keyword:"type",params:{type:Er.properties.requestBody.properties.actions.items.properties.box.type},message:"mu\
+dy/properties/actions/items/properties/box/type",keyword:"type",params:{type:zr.properties.requestBody.properties.actions.items.properties.box.type},message:"mu\
 st be array,null"};e===null?e=[m]:e.push(m),a++}if(Array.isArray(u)){if(u.length>4){let l={instancePath:o+"/requestBody/actions/"+i+"/box",schemaPath:"#/propert\
 ies/requestBody/properties/actions/items/properties/box/maxItems",keyword:"maxItems",params:{limit:4},message:"must NOT have more than 4 items"};e===null?e=[l]:
 e.push(l),a++}if(u.length<4){let l={instancePath:o+"/requestBody/actions/"+i+"/box",schemaPath:"#/properties/requestBody/properties/actions/items/properties/box\
@@ -7083,7 +7092,7 @@ instancePath:o+"/requestBody/actions/"+i+"/box/"+l,schemaPath:"#/properties/requ
 params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[k]:e.push(k),a++}}else{let k={instancePath:o+"/requestBody/actions/"+i+"/box/"+l,schemaPath:"\
 #/properties/requestBody/properties/actions/items/properties/box/items/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[k]:e.push(
 k),a++}}}}if(n.quote!==void 0){let u=n.quote;if(typeof u!="string"&&u!==null){let m={instancePath:o+"/requestBody/actions/"+i+"/quote",schemaPath:"#/properties/\
-requestBody/properties/actions/items/properties/quote/type",keyword:"type",params:{type:Er.properties.requestBody.properties.actions.items.properties.quote.type},
+requestBody/properties/actions/items/properties/quote/type",keyword:"type",params:{type:zr.properties.requestBody.properties.actions.items.properties.quote.type},
 message:"must be string,null"};e===null?e=[m]:e.push(m),a++}if(typeof u=="string"&&y(u)>2e4){let m={instancePath:o+"/requestBody/actions/"+i+"/quote",schemaPath:"\
 #/properties/requestBody/properties/actions/items/properties/quote/maxLength",keyword:"maxLength",params:{limit:2e4},message:"must NOT have more than 20000 char\
 acters"};e===null?e=[m]:e.push(m),a++}}}else{let u={instancePath:o+"/requestBody/actions/"+i,schemaPath:"#/properties/requestBody/properties/actions/items/type",
@@ -7347,8 +7356,8 @@ racters"};e===null?e=[s]:e.push(s),a++}}else{let s={instancePath:o+"/requestBody
 e",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}}}else{let t={instancePath:o+"/requestBody",schemaPath:"#/properties/requestBod\
 y/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"t\
 ype",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Ks.errors=e,a===0}Ks.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-var kn=zs;var Pn=new RegExp("^[\\x21-\\x7e]+$","u");function zs(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,
-d=zs.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.requestBody===void 0){let r={
+var kn=Es;var Pn=new RegExp("^[\\x21-\\x7e]+$","u");function Es(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,
+d=Es.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.requestBody===void 0){let r={
 instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"requestBody"},message:"must have required property 'requestBody'"};e===null?e=
 [r]:e.push(r),a++}if(p.requestBody!==void 0){let r=p.requestBody;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.provider===void 0){let t={instancePath:o+"/re\
 questBody",schemaPath:"#/properties/requestBody/required",keyword:"required",params:{missingProperty:"provider"},message:"must have required property 'provider'"};
@@ -7394,7 +7403,7 @@ isNaN(t)){let s={instancePath:o+"/requestBody/contextTokens",schemaPath:"#/prope
 /properties/requestBody/properties/contextTokens/minimum",keyword:"minimum",params:{comparison:">=",limit:2048},message:"must be >= 2048"};e===null?e=[s]:e.push(
 s),a++}}}}else{let t={instancePath:o+"/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
 null?e=[t]:e.push(t),a++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),a++}return zs.errors=e,a===0}zs.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var vn=Es;function Es(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=Es.evaluated;if(d.dynamicProps&&(d.props=
+r),a++}return Es.errors=e,a===0}Es.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var vn=zs;function zs(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=zs.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.requestBody===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"requestBody"},message:"must have required property 'requestBody'"};e===null?e=[r]:e.push(r),a++}if(p.requestBody!==void 0){let r=p.
 requestBody;if(r&&typeof r=="object"&&!Array.isArray(r)){if(Object.keys(r).length<1){let t={instancePath:o+"/requestBody",schemaPath:"#/properties/requestBody/m\
@@ -7436,7 +7445,7 @@ t)){let s={instancePath:o+"/requestBody/contextTokens",schemaPath:"#/properties/
 /properties/requestBody/properties/contextTokens/minimum",keyword:"minimum",params:{comparison:">=",limit:2048},message:"must be >= 2048"};e===null?e=[s]:e.push(
 s),a++}}}}else{let t={instancePath:o+"/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
 null?e=[t]:e.push(t),a++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),a++}return Es.errors=e,a===0}Es.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var wn=_s,fp={title:"Request",type:"object",additionalProperties:!0,properties:{
+r),a++}return zs.errors=e,a===0}zs.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var wn=_s,fp={title:"Request",type:"object",additionalProperties:!0,properties:{
 requestBody:{type:"object",additionalProperties:!1,required:["url"],properties:{url:{type:"string",minLength:1,maxLength:2e3,description:"The URL that receives \
 the events, by POST."},events:{allOf:[{type:"array",minItems:1,maxItems:50,uniqueItems:!0,description:"The kinds of events that the endpoint receives; `*` for a\
 ll, also those of later versions, but `audit.recorded`, which only the owner of the workspace may ask for.",items:{type:"string",enum:["*","run.completed","run.\
@@ -7520,7 +7529,7 @@ required",params:{missingProperty:"requestBody"},message:"must have required pro
 requestBody;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.since===void 0){let t={instancePath:o+"/requestBody",schemaPath:"#/properties/requestBody/required",
 keyword:"required",params:{missingProperty:"since"},message:"must have required property 'since'"};e===null?e=[t]:e.push(t),a++}for(let t in r)if(t!=="since"){let s={
 instancePath:o+"/requestBody",schemaPath:"#/properties/requestBody/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"m\
-ust NOT have additional properties"};e===null?e=[s]:e.push(s),a++}if(r.since!==void 0){let t=r.since;if(typeof t=="string"){if(!z.validate(t)){let s={instancePath:o+
+ust NOT have additional properties"};e===null?e=[s]:e.push(s),a++}if(r.since!==void 0){let t=r.since;if(typeof t=="string"){if(!E.validate(t)){let s={instancePath:o+
 "/requestBody/since",schemaPath:"#/properties/requestBody/properties/since/format",keyword:"format",params:{format:"date-time"},message:'must match format "date\
 -time"'};e===null?e=[s]:e.push(s),a++}}else{let s={instancePath:o+"/requestBody/since",schemaPath:"#/properties/requestBody/properties/since/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}}}else{let t={instancePath:o+"/requestBody",schemaPath:"#/properties/requestBody/t\
@@ -7639,9 +7648,9 @@ name:"If-None-Match",schema:{type:"string"}},{in:"path",name:"key",schema:{type:
 Identity document",description:"A passport, identity card or residence permit",definition:{$schema:"https://json-schema.org/draft/2020-12/schema",title:"Identit\
 y document",type:"object",description:"A passport, identity card or residence permit",properties:{documentNumber:{type:["string","null"],description:"Number of \
 the document"},dateOfExpiry:{type:["string","null"],format:"date",description:"Last day on which the document is valid"}},required:["documentNumber","dateOfExpi\
-ry"],additionalProperties:!1},rules:[],document:{name:"identity-document.pdf",mimeType:"application/pdf",fileSize:5734}}}],checkParameters:zi,checkBody:null,checkForm:null},
+ry"],additionalProperties:!1},rules:[],document:{name:"identity-document.pdf",mimeType:"application/pdf",fileSize:5734}}}],checkParameters:Ei,checkBody:null,checkForm:null},
 {id:"getSchemaTemplateDocument",method:"GET",path:"/schema-templates/{key}/document",variants:{},body:null,producesJson:!1,declared:[{in:"path",name:"key",schema:{
-type:"string"}}],multipart:null,examples:[{status:200,body:"%PDF-1.7 \u2026",headers:{"content-type":"*/*"}}],checkParameters:Ei,checkBody:null,checkForm:null},
+type:"string"}}],multipart:null,examples:[{status:200,body:"%PDF-1.7 \u2026",headers:{"content-type":"*/*"}}],checkParameters:zi,checkBody:null,checkForm:null},
 {id:"listRuleSets",method:"GET",path:"/rule-sets",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"page",schema:{type:"integer"}},{in:"query",name:"\
 pageSize",schema:{type:"integer"}}],multipart:null,examples:[{status:200,body:{total:1,page:1,pageSize:20,data:[{key:"en-16931",name:"EN 16931",description:"The\
  arithmetic of invoices by the European standard: lines, allowances, VAT by rate, and what is due",properties:{totalWithoutVat:{type:["number","null"],description:"\
@@ -7740,7 +7749,7 @@ slug",schema:{type:"string"}},{in:"path",name:"schemaKey",schema:{type:"string"}
 ing"},pages:{type:"string"},password:{type:"string"},metadata:{type:"string",contentSchema:{}}}},examples:[{status:201,body:{id:"doc_01kb2m4t9qf5x8v3n7c6d1e0ha",
 environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0da",schemaFamilyId:"sch_01kb2m4t9qf5x8v3n7c6d1e0fa",name:"Invoice INV-2026-0117",content:null,mimeType:"application/p\
 df",fileSize:48213,originalFilename:"invoice.pdf",pageCount:1,pages:null,status:"received",errorCode:null,warnings:[],extractedData:null,metadata:{orderId:"4711"},
-createdAt:"2026-01-31T09:50:00.000Z",updatedAt:"2026-01-31T09:50:00.000Z",packetId:null,packetPages:null,expiredAt:null}}],checkParameters:ra,checkBody:zp,checkForm:Ep},
+createdAt:"2026-01-31T09:50:00.000Z",updatedAt:"2026-01-31T09:50:00.000Z",packetId:null,packetPages:null,expiredAt:null}}],checkParameters:ra,checkBody:Ep,checkForm:zp},
 {id:"createDocumentUpload",method:"POST",path:"/workspaces/{slug}/schemas/{schemaKey}/documents/upload",variants:{},body:{types:["multipart/form-data"],isRequired:!0},
 producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"query",name:"env",schema:{type:"string"}},{in:"path",name:"slug",schema:{
 type:"string"}},{in:"path",name:"schemaKey",schema:{type:"string"}}],multipart:{required:[],properties:{file:{type:"string"},name:{type:"string"},pages:{type:"s\
@@ -7792,205 +7801,206 @@ schema:{type:"integer"}},{in:"query",name:"pageSize",schema:{type:"integer"}},{i
 type:"string"}}],multipart:null,examples:[{status:200,body:{total:1,page:1,pageSize:20,data:[{id:"bat_01kb2m4t9qf5x8v3n7c6d1e0qa",environmentId:"env_01kb2m4t9qf\
 5x8v3n7c6d1e0ea",schemaFamilyId:"sch_01kb2m4t9qf5x8v3n7c6d1e0fa",schemaVersionId:"ver_01kb2m4t9qf5x8v3n7c6d1e0ga",schemaVersionNumber:1,name:"Invoices of Januar\
 y",status:"processing",counts:{total:2,waiting:2,pending:0,processing:0,completed:0,failed:0,cancelled:0},provider:"local",model:"local-1",keySource:"system",residency:"\
-EU",samples:1,vision:"auto",maxCost:null,metadata:{period:"2026-01"},createdAt:"2026-01-31T09:50:00.000Z",updatedAt:"2026-01-31T09:50:00.000Z",startedAt:"2026-0\
-1-31T09:50:00.000Z",completedAt:null,expiredAt:null}]}}],checkParameters:ua,checkBody:null,checkForm:null},{id:"createBatch",method:"POST",path:"/workspaces/{sl\
-ug}/schemas/{schemaKey}/batches",variants:{},body:{types:["application/json"],isRequired:!0},producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{
-type:"string"}},{in:"query",name:"env",schema:{type:"string"}},{in:"path",name:"slug",schema:{type:"string"}},{in:"path",name:"schemaKey",schema:{type:"string"}}],
-multipart:null,examples:[{status:201,body:{id:"bat_01kb2m4t9qf5x8v3n7c6d1e0qa",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0ea",schemaFamilyId:"sch_01kb2m4t9qf5x8\
-v3n7c6d1e0fa",schemaVersionId:"ver_01kb2m4t9qf5x8v3n7c6d1e0ga",schemaVersionNumber:1,name:"Invoices of January",status:"processing",counts:{total:2,waiting:2,pending:0,
-processing:0,completed:0,failed:0,cancelled:0},provider:"local",model:"local-1",keySource:"system",residency:"EU",samples:1,vision:"auto",maxCost:null,metadata:{
-period:"2026-01"},createdAt:"2026-01-31T09:50:00.000Z",updatedAt:"2026-01-31T09:50:00.000Z",startedAt:"2026-01-31T09:50:00.000Z",completedAt:null,expiredAt:null}}],
-checkParameters:ma,checkBody:Mp,checkForm:null},{id:"listDatasets",method:"GET",path:"/workspaces/{slug}/schemas/{schemaKey}/datasets",variants:{},body:null,producesJson:!0,
-declared:[{in:"query",name:"env",schema:{type:"string"}},{in:"query",name:"page",schema:{type:"integer"}},{in:"query",name:"pageSize",schema:{type:"integer"}},{
-in:"path",name:"slug",schema:{type:"string"}},{in:"path",name:"schemaKey",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{total:1,page:1,pageSize:20,
-data:[{id:"dts_01kb2m4t9qf5x8v3n7c6d1e0ra",schemaKey:"invoice",env:"production",name:"Invoices of January",description:null,guidelines:{"/total":"The amount to \
-pay"},collect:"approved_reviews",comparators:{"/invoiceNumber":{kind:"text",atLeast:.85}},blind:!1,twice:.1,items:{total:100,unlabelled:20,draft:43,labelled:37,
-drafting:20},latestVersion:1,createdAt:"2026-01-31T09:45:00.000Z",updatedAt:"2026-01-31T09:45:00.000Z"}]}}],checkParameters:la,checkBody:null,checkForm:null},{id:"\
-createDataset",method:"POST",path:"/workspaces/{slug}/schemas/{schemaKey}/datasets",variants:{},body:{types:["application/json"],isRequired:!0},producesJson:!0,
-declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"query",name:"env",schema:{type:"string"}},{in:"path",name:"slug",schema:{type:"string"}},
-{in:"path",name:"schemaKey",schema:{type:"string"}}],multipart:null,examples:[{status:201,body:{id:"dts_01kb2m4t9qf5x8v3n7c6d1e0ra",schemaKey:"invoice",env:"pro\
-duction",name:"Invoices of January",description:null,guidelines:{},collect:"approved_reviews",comparators:{},blind:!1,twice:0,items:{total:0,unlabelled:0,draft:0,
-labelled:0,drafting:0},latestVersion:null,createdAt:"2026-01-31T09:45:00.000Z",updatedAt:"2026-01-31T09:45:00.000Z"}}],checkParameters:ya,checkBody:Up,checkForm:null},
-{id:"listEvaluations",method:"GET",path:"/workspaces/{slug}/schemas/{schemaKey}/evaluations",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"e\
-nv",schema:{type:"string"}},{in:"query",name:"datasetId",schema:{type:"string"}},{in:"query",name:"versionNumber",schema:{type:"integer"}},{in:"query",name:"pag\
-e",schema:{type:"integer"}},{in:"query",name:"pageSize",schema:{type:"integer"}},{in:"path",name:"slug",schema:{type:"string"}},{in:"path",name:"schemaKey",schema:{
-type:"string"}}],multipart:null,examples:[{status:200,body:{total:1,page:1,pageSize:20,data:[{id:"evl_01kb2m4t9qf5x8v3n7c6d1e0ta",schemaKey:"invoice",env:"produ\
-ction",status:"completed",dataset:{id:"dts_01kb2m4t9qf5x8v3n7c6d1e0ra",version:1},versionNumber:4,model:"local/local-1",samples:1,memory:!1,items:{total:60,completed:59,
-failed:1},score:{precision:.975,recall:.9669,f1:.971,exactDocuments:.9,wrong:2,missed:2,invented:1},fields:[{path:"/total",observations:60,precision:.9661,recall:.95,
-f1:.958,margin:[.863,.983],wrong:2,missed:1,invented:0}],rules:[{name:"sum",severity:"error",holds:52,violated:3,unknown:4}],calibration:{auroc:.93,ece:.031,coverage95:1,
-coverage99:.86,bins:[{from:.9,count:101,confidence:.96,accuracy:.99}]},tokens:0,cost:null,durationMs:84,comparators:{},scorer:"1",createdAt:"2026-01-31T09:45:00\
-.000Z",createdBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",completedAt:"2026-01-31T09:46:00.000Z",errorMessage:null}]}}],checkParameters:ca,checkBody:null,checkForm:null},
-{id:"createEvaluation",method:"POST",path:"/workspaces/{slug}/schemas/{schemaKey}/evaluations",variants:{},body:{types:["application/json"],isRequired:!0},producesJson:!0,
-declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"query",name:"env",schema:{type:"string"}},{in:"path",name:"slug",schema:{type:"string"}},
-{in:"path",name:"schemaKey",schema:{type:"string"}}],multipart:null,examples:[{status:202,body:{id:"evl_01kb2m4t9qf5x8v3n7c6d1e0ta",schemaKey:"invoice",env:"pro\
-duction",status:"pending",dataset:{id:"dts_01kb2m4t9qf5x8v3n7c6d1e0ra",version:1},versionNumber:4,model:"local/local-1",samples:1,memory:!1,items:{total:60,completed:0,
-failed:0},score:null,fields:[],rules:[],calibration:null,tokens:0,cost:null,durationMs:null,comparators:{},scorer:"1",createdAt:"2026-01-31T09:45:00.000Z",createdBy:"\
-usr_01kb2m4t9qf5x8v3n7c6d1e0aa",completedAt:null,errorMessage:null}},{status:200,body:{documents:60,cached:12,tokens:96e3,cost:{amount:.0288,currency:"EUR"}}}],
-checkParameters:ha,checkBody:Gp,checkForm:null},{id:"getPin",method:"GET",path:"/workspaces/{slug}/schemas/{schemaKey}/pin",variants:{},body:null,producesJson:!0,
-declared:[{in:"query",name:"env",schema:{type:"string"}},{in:"header",name:"If-None-Match",schema:{type:"string"}},{in:"path",name:"slug",schema:{type:"string"}},
-{in:"path",name:"schemaKey",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{versionNumber:4,gate:{datasetId:"dts_01kb2m4t9qf5x8v3n7c6d1e0ra",
-minF1:.95,fields:[{path:"/total",minF1:.95}],notWorse:!0},evaluationId:"evl_01kb2m4t9qf5x8v3n7c6d1e0ta",checks:[{condition:"/minF1",passed:!0,message:"The F1 is\
- 0.971, at least 0.95."}],updatedAt:"2026-01-31T09:50:00.000Z",updatedBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa"}}],checkParameters:fa,checkBody:null,checkForm:null},{
-id:"updatePin",method:"PUT",path:"/workspaces/{slug}/schemas/{schemaKey}/pin",variants:{},body:{types:["application/json"],isRequired:!0},producesJson:!0,declared:[
-{in:"query",name:"env",schema:{type:"string"}},{in:"path",name:"slug",schema:{type:"string"}},{in:"path",name:"schemaKey",schema:{type:"string"}}],multipart:null,
-examples:[{status:200,body:{versionNumber:4,gate:{datasetId:"dts_01kb2m4t9qf5x8v3n7c6d1e0ra",minF1:.95,fields:[{path:"/total",minF1:.95}],notWorse:!0},evaluationId:"\
-evl_01kb2m4t9qf5x8v3n7c6d1e0ta",checks:[{condition:"/minF1",passed:!0,message:"The F1 is 0.971, at least 0.95."}],updatedAt:"2026-01-31T09:50:00.000Z",updatedBy:"\
-usr_01kb2m4t9qf5x8v3n7c6d1e0aa"}}],checkParameters:ga,checkBody:Hp,checkForm:null},{id:"getMemory",method:"GET",path:"/workspaces/{slug}/schemas/{schemaKey}/mem\
-ory",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"env",schema:{type:"string"}},{in:"header",name:"If-None-Match",schema:{type:"string"}},{in:"\
-path",name:"slug",schema:{type:"string"}},{in:"path",name:"schemaKey",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{mode:"on",examples:24,
-kept:"24 of at most 1,000 examples are kept, at most 10 of one form, since more of it teach nothing.",gain:{documents:24,before:.88,after:.94,measuredAt:"2026-0\
-1-31T09:50:00.000Z",evaluationId:"evl_01kb2m4t9qf5x8v3n7c6d1e0ta",withoutId:"evl_01kb2m4t9qf5x8v3n7c6d1e0tb"},calibrations:[{model:"local/local-1",basis:"memory",
-values:120,method:"platt",before:.09,after:.07}],updatedAt:"2026-01-31T09:55:00.000Z",updatedBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa"}}],checkParameters:ba,checkBody:null,
-checkForm:null},{id:"updateMemory",method:"PUT",path:"/workspaces/{slug}/schemas/{schemaKey}/memory",variants:{},body:{types:["application/json"],isRequired:!0},
+EU",samples:1,vision:"auto",maxCost:null,splitter:null,extract:!0,metadata:{period:"2026-01"},createdAt:"2026-01-31T09:50:00.000Z",updatedAt:"2026-01-31T09:50:0\
+0.000Z",startedAt:"2026-01-31T09:50:00.000Z",completedAt:null,expiredAt:null}]}}],checkParameters:ua,checkBody:null,checkForm:null},{id:"createBatch",method:"PO\
+ST",path:"/workspaces/{slug}/schemas/{schemaKey}/batches",variants:{},body:{types:["application/json"],isRequired:!0},producesJson:!0,declared:[{in:"header",name:"\
+Idempotency-Key",schema:{type:"string"}},{in:"query",name:"env",schema:{type:"string"}},{in:"path",name:"slug",schema:{type:"string"}},{in:"path",name:"schemaKe\
+y",schema:{type:"string"}}],multipart:null,examples:[{status:201,body:{id:"bat_01kb2m4t9qf5x8v3n7c6d1e0qa",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0ea",schemaFamilyId:"\
+sch_01kb2m4t9qf5x8v3n7c6d1e0fa",schemaVersionId:"ver_01kb2m4t9qf5x8v3n7c6d1e0ga",schemaVersionNumber:1,name:"Invoices of January",status:"processing",counts:{total:2,
+waiting:2,pending:0,processing:0,completed:0,failed:0,cancelled:0},provider:"local",model:"local-1",keySource:"system",residency:"EU",samples:1,vision:"auto",maxCost:null,
+splitter:null,extract:!0,metadata:{period:"2026-01"},createdAt:"2026-01-31T09:50:00.000Z",updatedAt:"2026-01-31T09:50:00.000Z",startedAt:"2026-01-31T09:50:00.00\
+0Z",completedAt:null,expiredAt:null}}],checkParameters:ma,checkBody:Mp,checkForm:null},{id:"listDatasets",method:"GET",path:"/workspaces/{slug}/schemas/{schemaK\
+ey}/datasets",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"env",schema:{type:"string"}},{in:"query",name:"page",schema:{type:"integer"}},{in:"\
+query",name:"pageSize",schema:{type:"integer"}},{in:"path",name:"slug",schema:{type:"string"}},{in:"path",name:"schemaKey",schema:{type:"string"}}],multipart:null,
+examples:[{status:200,body:{total:1,page:1,pageSize:20,data:[{id:"dts_01kb2m4t9qf5x8v3n7c6d1e0ra",schemaKey:"invoice",env:"production",name:"Invoices of January",
+description:null,guidelines:{"/total":"The amount to pay"},collect:"approved_reviews",comparators:{"/invoiceNumber":{kind:"text",atLeast:.85}},blind:!1,twice:.1,
+items:{total:100,unlabelled:20,draft:43,labelled:37,drafting:20},latestVersion:1,createdAt:"2026-01-31T09:45:00.000Z",updatedAt:"2026-01-31T09:45:00.000Z"}]}}],
+checkParameters:la,checkBody:null,checkForm:null},{id:"createDataset",method:"POST",path:"/workspaces/{slug}/schemas/{schemaKey}/datasets",variants:{},body:{types:[
+"application/json"],isRequired:!0},producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"query",name:"env",schema:{type:"st\
+ring"}},{in:"path",name:"slug",schema:{type:"string"}},{in:"path",name:"schemaKey",schema:{type:"string"}}],multipart:null,examples:[{status:201,body:{id:"dts_0\
+1kb2m4t9qf5x8v3n7c6d1e0ra",schemaKey:"invoice",env:"production",name:"Invoices of January",description:null,guidelines:{},collect:"approved_reviews",comparators:{},
+blind:!1,twice:0,items:{total:0,unlabelled:0,draft:0,labelled:0,drafting:0},latestVersion:null,createdAt:"2026-01-31T09:45:00.000Z",updatedAt:"2026-01-31T09:45:\
+00.000Z"}}],checkParameters:ya,checkBody:Up,checkForm:null},{id:"listEvaluations",method:"GET",path:"/workspaces/{slug}/schemas/{schemaKey}/evaluations",variants:{},
+body:null,producesJson:!0,declared:[{in:"query",name:"env",schema:{type:"string"}},{in:"query",name:"datasetId",schema:{type:"string"}},{in:"query",name:"versio\
+nNumber",schema:{type:"integer"}},{in:"query",name:"page",schema:{type:"integer"}},{in:"query",name:"pageSize",schema:{type:"integer"}},{in:"path",name:"slug",schema:{
+type:"string"}},{in:"path",name:"schemaKey",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{total:1,page:1,pageSize:20,data:[{id:"evl_01kb2m\
+4t9qf5x8v3n7c6d1e0ta",schemaKey:"invoice",env:"production",status:"completed",dataset:{id:"dts_01kb2m4t9qf5x8v3n7c6d1e0ra",version:1},versionNumber:4,model:"loc\
+al/local-1",samples:1,memory:!1,items:{total:60,completed:59,failed:1},score:{precision:.975,recall:.9669,f1:.971,exactDocuments:.9,wrong:2,missed:2,invented:1},
+fields:[{path:"/total",observations:60,precision:.9661,recall:.95,f1:.958,margin:[.863,.983],wrong:2,missed:1,invented:0}],rules:[{name:"sum",severity:"error",holds:52,
+violated:3,unknown:4}],calibration:{auroc:.93,ece:.031,coverage95:1,coverage99:.86,bins:[{from:.9,count:101,confidence:.96,accuracy:.99}]},tokens:0,cost:null,durationMs:84,
+comparators:{},scorer:"1",createdAt:"2026-01-31T09:45:00.000Z",createdBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",completedAt:"2026-01-31T09:46:00.000Z",errorMessage:null}]}}],
+checkParameters:ca,checkBody:null,checkForm:null},{id:"createEvaluation",method:"POST",path:"/workspaces/{slug}/schemas/{schemaKey}/evaluations",variants:{},body:{
+types:["application/json"],isRequired:!0},producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"query",name:"env",schema:{type:"\
+string"}},{in:"path",name:"slug",schema:{type:"string"}},{in:"path",name:"schemaKey",schema:{type:"string"}}],multipart:null,examples:[{status:202,body:{id:"evl\
+_01kb2m4t9qf5x8v3n7c6d1e0ta",schemaKey:"invoice",env:"production",status:"pending",dataset:{id:"dts_01kb2m4t9qf5x8v3n7c6d1e0ra",version:1},versionNumber:4,model:"\
+local/local-1",samples:1,memory:!1,items:{total:60,completed:0,failed:0},score:null,fields:[],rules:[],calibration:null,tokens:0,cost:null,durationMs:null,comparators:{},
+scorer:"1",createdAt:"2026-01-31T09:45:00.000Z",createdBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",completedAt:null,errorMessage:null}},{status:200,body:{documents:60,cached:12,
+tokens:96e3,cost:{amount:.0288,currency:"EUR"}}}],checkParameters:ha,checkBody:Gp,checkForm:null},{id:"getPin",method:"GET",path:"/workspaces/{slug}/schemas/{sc\
+hemaKey}/pin",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"env",schema:{type:"string"}},{in:"header",name:"If-None-Match",schema:{type:"str\
+ing"}},{in:"path",name:"slug",schema:{type:"string"}},{in:"path",name:"schemaKey",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{versionNumber:4,
+gate:{datasetId:"dts_01kb2m4t9qf5x8v3n7c6d1e0ra",minF1:.95,fields:[{path:"/total",minF1:.95}],notWorse:!0},evaluationId:"evl_01kb2m4t9qf5x8v3n7c6d1e0ta",checks:[
+{condition:"/minF1",passed:!0,message:"The F1 is 0.971, at least 0.95."}],updatedAt:"2026-01-31T09:50:00.000Z",updatedBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa"}}],checkParameters:fa,
+checkBody:null,checkForm:null},{id:"updatePin",method:"PUT",path:"/workspaces/{slug}/schemas/{schemaKey}/pin",variants:{},body:{types:["application/json"],isRequired:!0},
 producesJson:!0,declared:[{in:"query",name:"env",schema:{type:"string"}},{in:"path",name:"slug",schema:{type:"string"}},{in:"path",name:"schemaKey",schema:{type:"\
-string"}}],multipart:null,examples:[{status:200,body:{mode:"on",examples:24,kept:"24 of at most 1,000 examples are kept, at most 10 of one form, since more of i\
-t teach nothing.",gain:{documents:24,before:.88,after:.94,measuredAt:"2026-01-31T09:50:00.000Z",evaluationId:"evl_01kb2m4t9qf5x8v3n7c6d1e0ta",withoutId:"evl_01k\
-b2m4t9qf5x8v3n7c6d1e0tb"},calibrations:[{model:"local/local-1",basis:"memory",values:120,method:"platt",before:.09,after:.07}],updatedAt:"2026-01-31T09:55:00.00\
-0Z",updatedBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa"}}],checkParameters:qa,checkBody:Xp,checkForm:null},{id:"measureMemory",method:"POST",path:"/workspaces/{slug}/sch\
-emas/{schemaKey}/memory/measure",variants:{},body:{types:["application/json"],isRequired:!0},producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{
-type:"string"}},{in:"query",name:"env",schema:{type:"string"}},{in:"path",name:"slug",schema:{type:"string"}},{in:"path",name:"schemaKey",schema:{type:"string"}}],
-multipart:null,examples:[{status:202,body:{id:"evl_01kb2m4t9qf5x8v3n7c6d1e0ta",schemaKey:"invoice",env:"production",status:"pending",dataset:{id:"dts_01kb2m4t9q\
-f5x8v3n7c6d1e0ra",version:1},versionNumber:4,model:"local/local-1",samples:1,memory:!1,items:{total:60,completed:0,failed:0},score:null,fields:[],rules:[],calibration:null,
-tokens:0,cost:null,durationMs:null,comparators:{},scorer:"1",createdAt:"2026-01-31T09:45:00.000Z",createdBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",completedAt:null,errorMessage:null}}],
-checkParameters:ka,checkBody:Yp,checkForm:null},{id:"listMemoryExamples",method:"GET",path:"/workspaces/{slug}/schemas/{schemaKey}/memory/examples",variants:{},
-body:null,producesJson:!0,declared:[{in:"query",name:"env",schema:{type:"string"}},{in:"query",name:"page",schema:{type:"integer"}},{in:"query",name:"pageSize",
-schema:{type:"integer"}},{in:"path",name:"slug",schema:{type:"string"}},{in:"path",name:"schemaKey",schema:{type:"string"}}],multipart:null,examples:[{status:200,
-body:{total:1,page:1,pageSize:20,data:[{id:"mex_01kb2m4t9qf5x8v3n7c6d1e0ua",documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0ba",documentName:"order.pdf",source:"review",
-fields:5,isLearned:!0,createdAt:"2026-01-31T09:45:00.000Z",createdBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa"}]}}],checkParameters:Pa,checkBody:null,checkForm:null},{id:"\
-getUsage",method:"GET",path:"/workspaces/{slug}/usage",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"month",schema:{type:"string"}},{in:"pat\
-h",name:"slug",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{month:"2026-01",runs:2,pages:3,inputTokens:4200,cachedInputTokens:1e3,outputTokens:600,
-reasoningTokens:0,totalTokens:4800,cost:{amount:99e-5,currency:"USD"},runsWithoutCost:0,models:[{provider:"mistral-eu",model:"mistral-small-2603",keySource:"use\
-r",runs:2,pages:3,inputTokens:4200,cachedInputTokens:1e3,outputTokens:600,reasoningTokens:0,totalTokens:4800,cost:{amount:99e-5,currency:"USD"},runsWithoutCost:0}]}}],
-checkParameters:va,checkBody:null,checkForm:null},{id:"getBudget",method:"GET",path:"/workspaces/{slug}/budget",variants:{},body:null,producesJson:!0,declared:[
-{in:"header",name:"If-None-Match",schema:{type:"string"}},{in:"path",name:"slug",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{maxCost:{amount:50,
-currency:"USD"},maxPages:2e4,period:"2026-01",resetsAt:"2026-02-01T00:00:00.000Z",spent:{cost:{amount:41.5,currency:"USD"},pages:8300,runs:2100},reserved:{cost:{
-amount:.04,currency:"USD"},pages:6,runs:2},runsWithoutCost:0,share:.83,status:"warning",acceptsRuns:!0}}],checkParameters:wa,checkBody:null,checkForm:null},{id:"\
-updateBudget",method:"PUT",path:"/workspaces/{slug}/budget",variants:{},body:{types:["application/json"],isRequired:!0},producesJson:!0,declared:[{in:"path",name:"\
-slug",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{maxCost:{amount:50,currency:"USD"},maxPages:2e4,period:"2026-01",resetsAt:"2026-02-01T\
-00:00:00.000Z",spent:{cost:{amount:41.5,currency:"USD"},pages:8300,runs:2100},reserved:{cost:{amount:.04,currency:"USD"},pages:6,runs:2},runsWithoutCost:0,share:.83,
-status:"warning",acceptsRuns:!0}}],checkParameters:ja,checkBody:Qp,checkForm:null},{id:"getReviewSettings",method:"GET",path:"/workspaces/{slug}/schemas/{schema\
-Key}/review-settings",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"env",schema:{type:"string"}},{in:"header",name:"If-None-Match",schema:{type:"\
-string"}},{in:"path",name:"slug",schema:{type:"string"}},{in:"path",name:"schemaKey",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{confidenceBelow:.8,
-confidencePaths:[],confidenceLimits:[{path:"/total",confidenceBelow:.9}],requiredPaths:["/total"],sample:.05,rules:"violated",updatedAt:"2026-01-31T09:48:00.000\
-Z"}}],checkParameters:Ba,checkBody:null,checkForm:null},{id:"updateReviewSettings",method:"PUT",path:"/workspaces/{slug}/schemas/{schemaKey}/review-settings",variants:{},
-body:{types:["application/json"],isRequired:!0},producesJson:!0,declared:[{in:"query",name:"env",schema:{type:"string"}},{in:"path",name:"slug",schema:{type:"st\
-ring"}},{in:"path",name:"schemaKey",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{confidenceBelow:.8,confidencePaths:[],confidenceLimits:[
-{path:"/total",confidenceBelow:.9}],requiredPaths:["/total"],sample:.05,rules:"violated",updatedAt:"2026-01-31T09:48:00.000Z"}}],checkParameters:xa,checkBody:en,
-checkForm:null},{id:"applyReviewSettings",method:"POST",path:"/workspaces/{slug}/schemas/{schemaKey}/review-settings/apply",variants:{},body:{types:["applicatio\
-n/json"],isRequired:!0},producesJson:!0,declared:[{in:"query",name:"env",schema:{type:"string"}},{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"\
-path",name:"slug",schema:{type:"string"}},{in:"path",name:"schemaKey",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{runs:60,needed:14,begun:0}}],
-checkParameters:Aa,checkBody:tn,checkForm:null},{id:"listReviews",method:"GET",path:"/workspaces/{slug}/reviews",variants:{},body:null,producesJson:!0,declared:[
-{in:"query",name:"env",schema:{type:"string"}},{in:"query",name:"status",schema:{type:"string"}},{in:"query",name:"schemaKey",schema:{type:"string"}},{in:"query",
-name:"page",schema:{type:"integer"}},{in:"query",name:"pageSize",schema:{type:"integer"}},{in:"path",name:"slug",schema:{type:"string"}}],multipart:null,examples:[
-{status:200,body:{total:1,page:1,pageSize:20,data:[{id:"rev_01kb2m4t9qf5x8v3n7c6d1e0sa",runId:"run_01kb2m4t9qf5x8v3n7c6d1e0ja",environmentId:"env_01kb2m4t9qf5x8\
-v3n7c6d1e0da",documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0ha",documentName:"invoice.pdf",schemaKey:"invoice",status:"needed",reasons:[{code:"confidence_below",path:"\
-/total"}],confidence:.84,claimedBy:null,claimedUntil:null,decidedBy:null,decidedAt:null,rejectionReason:null,createdAt:"2026-01-31T09:50:02.000Z",updatedAt:"202\
-6-01-31T09:50:02.000Z",expiredAt:null}]}}],checkParameters:Na,checkBody:null,checkForm:null},{id:"listSplitters",method:"GET",path:"/workspaces/{slug}/splitters",
-variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"page",schema:{type:"integer"}},{in:"query",name:"pageSize",schema:{type:"integer"}},{in:"path",
-name:"slug",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{total:1,page:1,pageSize:20,data:[{id:"spl_01kb2m4t9qf5x8v3n7c6d1e0sa",workspaceId:"\
-ws_01kb2m4t9qf5x8v3n7c6d1e0wa",key:"mail",name:"Incoming mail",latestVersionNumber:1,categories:[{name:"Invoice",description:"A bill of a supplier.",schemaKey:"\
-invoice",identifier:"invoice number"},{name:"Contract",description:"An agreement between companies."}],uncategorized:"include",boundaries:"auto",reviewBelow:.8,
-createdAt:"2026-01-30T12:00:00.000Z",updatedAt:"2026-01-30T12:00:00.000Z"}]}}],checkParameters:Ta,checkBody:null,checkForm:null},{id:"createSplitter",method:"PO\
-ST",path:"/workspaces/{slug}/splitters",variants:{},body:{types:["application/json"],isRequired:!0},producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",
-schema:{type:"string"}},{in:"path",name:"slug",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{id:"spl_01kb2m4t9qf5x8v3n7c6d1e0sa",workspaceId:"\
-ws_01kb2m4t9qf5x8v3n7c6d1e0wa",key:"mail",name:"Incoming mail",latestVersionNumber:1,categories:[{name:"Invoice",description:"A bill of a supplier.",schemaKey:"\
-invoice",identifier:"invoice number"},{name:"Contract",description:"An agreement between companies."}],uncategorized:"include",boundaries:"auto",reviewBelow:.8,
-createdAt:"2026-01-30T12:00:00.000Z",updatedAt:"2026-01-30T12:00:00.000Z"}}],checkParameters:La,checkBody:rn,checkForm:null},{id:"getSplitter",method:"GET",path:"\
-/workspaces/{slug}/splitters/{splitterKey}",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"If-None-Match",schema:{type:"string"}},{in:"path",
-name:"slug",schema:{type:"string"}},{in:"path",name:"splitterKey",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{id:"spl_01kb2m4t9qf5x8v3n7\
-c6d1e0sa",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0wa",key:"mail",name:"Incoming mail",latestVersionNumber:1,categories:[{name:"Invoice",description:"A bill of a\
- supplier.",schemaKey:"invoice",identifier:"invoice number"},{name:"Contract",description:"An agreement between companies."}],uncategorized:"include",boundaries:"\
-auto",reviewBelow:.8,createdAt:"2026-01-30T12:00:00.000Z",updatedAt:"2026-01-30T12:00:00.000Z"}}],checkParameters:Ia,checkBody:null,checkForm:null},{id:"listSpl\
-itterVersions",method:"GET",path:"/workspaces/{slug}/splitters/{splitterKey}/versions",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"page",schema:{
-type:"integer"}},{in:"query",name:"pageSize",schema:{type:"integer"}},{in:"path",name:"slug",schema:{type:"string"}},{in:"path",name:"splitterKey",schema:{type:"\
-string"}}],multipart:null,examples:[{status:200,body:{total:1,page:1,pageSize:20,data:[{versionNumber:1,contentHash:"5f2c9a0d1b7e4c6f8a9d0b1c2d3e4f5a6b7c8d9e0f1\
-a2b3c4d5e6f708192a3b4",categories:[{name:"Invoice",description:"A bill of a supplier.",schemaKey:"invoice",identifier:"invoice number"},{name:"Contract",description:"\
-An agreement between companies."}],uncategorized:"include",boundaries:"auto",reviewBelow:.8,createdAt:"2026-01-30T12:00:00.000Z"}]}}],checkParameters:Oa,checkBody:null,
-checkForm:null},{id:"listSplitterEvaluations",method:"GET",path:"/workspaces/{slug}/splitters/{splitterKey}/evaluations",variants:{},body:null,producesJson:!0,declared:[
+string"}}],multipart:null,examples:[{status:200,body:{versionNumber:4,gate:{datasetId:"dts_01kb2m4t9qf5x8v3n7c6d1e0ra",minF1:.95,fields:[{path:"/total",minF1:.95}],
+notWorse:!0},evaluationId:"evl_01kb2m4t9qf5x8v3n7c6d1e0ta",checks:[{condition:"/minF1",passed:!0,message:"The F1 is 0.971, at least 0.95."}],updatedAt:"2026-01-\
+31T09:50:00.000Z",updatedBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa"}}],checkParameters:ga,checkBody:Hp,checkForm:null},{id:"getMemory",method:"GET",path:"/workspaces/{\
+slug}/schemas/{schemaKey}/memory",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"env",schema:{type:"string"}},{in:"header",name:"If-None-Matc\
+h",schema:{type:"string"}},{in:"path",name:"slug",schema:{type:"string"}},{in:"path",name:"schemaKey",schema:{type:"string"}}],multipart:null,examples:[{status:200,
+body:{mode:"on",examples:24,kept:"24 of at most 1,000 examples are kept, at most 10 of one form, since more of it teach nothing.",gain:{documents:24,before:.88,
+after:.94,measuredAt:"2026-01-31T09:50:00.000Z",evaluationId:"evl_01kb2m4t9qf5x8v3n7c6d1e0ta",withoutId:"evl_01kb2m4t9qf5x8v3n7c6d1e0tb"},calibrations:[{model:"\
+local/local-1",basis:"memory",values:120,method:"platt",before:.09,after:.07}],updatedAt:"2026-01-31T09:55:00.000Z",updatedBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa"}}],
+checkParameters:ba,checkBody:null,checkForm:null},{id:"updateMemory",method:"PUT",path:"/workspaces/{slug}/schemas/{schemaKey}/memory",variants:{},body:{types:[
+"application/json"],isRequired:!0},producesJson:!0,declared:[{in:"query",name:"env",schema:{type:"string"}},{in:"path",name:"slug",schema:{type:"string"}},{in:"\
+path",name:"schemaKey",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{mode:"on",examples:24,kept:"24 of at most 1,000 examples are kept, at\
+ most 10 of one form, since more of it teach nothing.",gain:{documents:24,before:.88,after:.94,measuredAt:"2026-01-31T09:50:00.000Z",evaluationId:"evl_01kb2m4t9\
+qf5x8v3n7c6d1e0ta",withoutId:"evl_01kb2m4t9qf5x8v3n7c6d1e0tb"},calibrations:[{model:"local/local-1",basis:"memory",values:120,method:"platt",before:.09,after:.07}],
+updatedAt:"2026-01-31T09:55:00.000Z",updatedBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa"}}],checkParameters:qa,checkBody:Xp,checkForm:null},{id:"measureMemory",method:"P\
+OST",path:"/workspaces/{slug}/schemas/{schemaKey}/memory/measure",variants:{},body:{types:["application/json"],isRequired:!0},producesJson:!0,declared:[{in:"hea\
+der",name:"Idempotency-Key",schema:{type:"string"}},{in:"query",name:"env",schema:{type:"string"}},{in:"path",name:"slug",schema:{type:"string"}},{in:"path",name:"\
+schemaKey",schema:{type:"string"}}],multipart:null,examples:[{status:202,body:{id:"evl_01kb2m4t9qf5x8v3n7c6d1e0ta",schemaKey:"invoice",env:"production",status:"\
+pending",dataset:{id:"dts_01kb2m4t9qf5x8v3n7c6d1e0ra",version:1},versionNumber:4,model:"local/local-1",samples:1,memory:!1,items:{total:60,completed:0,failed:0},
+score:null,fields:[],rules:[],calibration:null,tokens:0,cost:null,durationMs:null,comparators:{},scorer:"1",createdAt:"2026-01-31T09:45:00.000Z",createdBy:"usr_\
+01kb2m4t9qf5x8v3n7c6d1e0aa",completedAt:null,errorMessage:null}}],checkParameters:ka,checkBody:Yp,checkForm:null},{id:"listMemoryExamples",method:"GET",path:"/w\
+orkspaces/{slug}/schemas/{schemaKey}/memory/examples",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"env",schema:{type:"string"}},{in:"query",
+name:"page",schema:{type:"integer"}},{in:"query",name:"pageSize",schema:{type:"integer"}},{in:"path",name:"slug",schema:{type:"string"}},{in:"path",name:"schema\
+Key",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{total:1,page:1,pageSize:20,data:[{id:"mex_01kb2m4t9qf5x8v3n7c6d1e0ua",documentId:"doc_0\
+1kb2m4t9qf5x8v3n7c6d1e0ba",documentName:"order.pdf",source:"review",fields:5,isLearned:!0,createdAt:"2026-01-31T09:45:00.000Z",createdBy:"usr_01kb2m4t9qf5x8v3n7\
+c6d1e0aa"}]}}],checkParameters:Pa,checkBody:null,checkForm:null},{id:"getUsage",method:"GET",path:"/workspaces/{slug}/usage",variants:{},body:null,producesJson:!0,
+declared:[{in:"query",name:"month",schema:{type:"string"}},{in:"path",name:"slug",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{month:"202\
+6-01",runs:2,pages:3,inputTokens:4200,cachedInputTokens:1e3,outputTokens:600,reasoningTokens:0,totalTokens:4800,cost:{amount:99e-5,currency:"USD"},runsWithoutCost:0,
+models:[{provider:"mistral-eu",model:"mistral-small-2603",keySource:"user",runs:2,pages:3,inputTokens:4200,cachedInputTokens:1e3,outputTokens:600,reasoningTokens:0,
+totalTokens:4800,cost:{amount:99e-5,currency:"USD"},runsWithoutCost:0}]}}],checkParameters:va,checkBody:null,checkForm:null},{id:"getBudget",method:"GET",path:"\
+/workspaces/{slug}/budget",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"If-None-Match",schema:{type:"string"}},{in:"path",name:"slug",schema:{
+type:"string"}}],multipart:null,examples:[{status:200,body:{maxCost:{amount:50,currency:"USD"},maxPages:2e4,period:"2026-01",resetsAt:"2026-02-01T00:00:00.000Z",
+spent:{cost:{amount:41.5,currency:"USD"},pages:8300,runs:2100},reserved:{cost:{amount:.04,currency:"USD"},pages:6,runs:2},runsWithoutCost:0,share:.83,status:"wa\
+rning",acceptsRuns:!0}}],checkParameters:wa,checkBody:null,checkForm:null},{id:"updateBudget",method:"PUT",path:"/workspaces/{slug}/budget",variants:{},body:{types:[
+"application/json"],isRequired:!0},producesJson:!0,declared:[{in:"path",name:"slug",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{maxCost:{
+amount:50,currency:"USD"},maxPages:2e4,period:"2026-01",resetsAt:"2026-02-01T00:00:00.000Z",spent:{cost:{amount:41.5,currency:"USD"},pages:8300,runs:2100},reserved:{
+cost:{amount:.04,currency:"USD"},pages:6,runs:2},runsWithoutCost:0,share:.83,status:"warning",acceptsRuns:!0}}],checkParameters:ja,checkBody:Qp,checkForm:null},
+{id:"getReviewSettings",method:"GET",path:"/workspaces/{slug}/schemas/{schemaKey}/review-settings",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"\
+env",schema:{type:"string"}},{in:"header",name:"If-None-Match",schema:{type:"string"}},{in:"path",name:"slug",schema:{type:"string"}},{in:"path",name:"schemaKey",
+schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{confidenceBelow:.8,confidencePaths:[],confidenceLimits:[{path:"/total",confidenceBelow:.9}],
+requiredPaths:["/total"],sample:.05,rules:"violated",updatedAt:"2026-01-31T09:48:00.000Z"}}],checkParameters:Ba,checkBody:null,checkForm:null},{id:"updateReview\
+Settings",method:"PUT",path:"/workspaces/{slug}/schemas/{schemaKey}/review-settings",variants:{},body:{types:["application/json"],isRequired:!0},producesJson:!0,
+declared:[{in:"query",name:"env",schema:{type:"string"}},{in:"path",name:"slug",schema:{type:"string"}},{in:"path",name:"schemaKey",schema:{type:"string"}}],multipart:null,
+examples:[{status:200,body:{confidenceBelow:.8,confidencePaths:[],confidenceLimits:[{path:"/total",confidenceBelow:.9}],requiredPaths:["/total"],sample:.05,rules:"\
+violated",updatedAt:"2026-01-31T09:48:00.000Z"}}],checkParameters:xa,checkBody:en,checkForm:null},{id:"applyReviewSettings",method:"POST",path:"/workspaces/{slu\
+g}/schemas/{schemaKey}/review-settings/apply",variants:{},body:{types:["application/json"],isRequired:!0},producesJson:!0,declared:[{in:"query",name:"env",schema:{
+type:"string"}},{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"slug",schema:{type:"string"}},{in:"path",name:"schemaKey",schema:{type:"\
+string"}}],multipart:null,examples:[{status:200,body:{runs:60,needed:14,begun:0}}],checkParameters:Aa,checkBody:tn,checkForm:null},{id:"listReviews",method:"GET",
+path:"/workspaces/{slug}/reviews",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"env",schema:{type:"string"}},{in:"query",name:"status",schema:{
+type:"string"}},{in:"query",name:"schemaKey",schema:{type:"string"}},{in:"query",name:"page",schema:{type:"integer"}},{in:"query",name:"pageSize",schema:{type:"\
+integer"}},{in:"path",name:"slug",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{total:1,page:1,pageSize:20,data:[{id:"rev_01kb2m4t9qf5x8v3\
+n7c6d1e0sa",runId:"run_01kb2m4t9qf5x8v3n7c6d1e0ja",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0da",documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0ha",documentName:"invo\
+ice.pdf",schemaKey:"invoice",status:"needed",reasons:[{code:"confidence_below",path:"/total"}],confidence:.84,claimedBy:null,claimedUntil:null,decidedBy:null,decidedAt:null,
+rejectionReason:null,createdAt:"2026-01-31T09:50:02.000Z",updatedAt:"2026-01-31T09:50:02.000Z",expiredAt:null}]}}],checkParameters:Na,checkBody:null,checkForm:null},
+{id:"listSplitters",method:"GET",path:"/workspaces/{slug}/splitters",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"page",schema:{type:"integ\
+er"}},{in:"query",name:"pageSize",schema:{type:"integer"}},{in:"path",name:"slug",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{total:1,page:1,
+pageSize:20,data:[{id:"spl_01kb2m4t9qf5x8v3n7c6d1e0sa",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0wa",key:"mail",name:"Incoming mail",latestVersionNumber:1,categories:[
+{name:"Invoice",description:"A bill of a supplier.",schemaKey:"invoice",identifier:"invoice number"},{name:"Contract",description:"An agreement between companie\
+s."}],uncategorized:"include",boundaries:"auto",reviewBelow:.8,createdAt:"2026-01-30T12:00:00.000Z",updatedAt:"2026-01-30T12:00:00.000Z"}]}}],checkParameters:Ta,
+checkBody:null,checkForm:null},{id:"createSplitter",method:"POST",path:"/workspaces/{slug}/splitters",variants:{},body:{types:["application/json"],isRequired:!0},
+producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"slug",schema:{type:"string"}}],multipart:null,examples:[{
+status:200,body:{id:"spl_01kb2m4t9qf5x8v3n7c6d1e0sa",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0wa",key:"mail",name:"Incoming mail",latestVersionNumber:1,categories:[
+{name:"Invoice",description:"A bill of a supplier.",schemaKey:"invoice",identifier:"invoice number"},{name:"Contract",description:"An agreement between companie\
+s."}],uncategorized:"include",boundaries:"auto",reviewBelow:.8,createdAt:"2026-01-30T12:00:00.000Z",updatedAt:"2026-01-30T12:00:00.000Z"}}],checkParameters:La,checkBody:rn,
+checkForm:null},{id:"getSplitter",method:"GET",path:"/workspaces/{slug}/splitters/{splitterKey}",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"\
+If-None-Match",schema:{type:"string"}},{in:"path",name:"slug",schema:{type:"string"}},{in:"path",name:"splitterKey",schema:{type:"string"}}],multipart:null,examples:[
+{status:200,body:{id:"spl_01kb2m4t9qf5x8v3n7c6d1e0sa",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0wa",key:"mail",name:"Incoming mail",latestVersionNumber:1,categories:[
+{name:"Invoice",description:"A bill of a supplier.",schemaKey:"invoice",identifier:"invoice number"},{name:"Contract",description:"An agreement between companie\
+s."}],uncategorized:"include",boundaries:"auto",reviewBelow:.8,createdAt:"2026-01-30T12:00:00.000Z",updatedAt:"2026-01-30T12:00:00.000Z"}}],checkParameters:Ia,checkBody:null,
+checkForm:null},{id:"listSplitterVersions",method:"GET",path:"/workspaces/{slug}/splitters/{splitterKey}/versions",variants:{},body:null,producesJson:!0,declared:[
 {in:"query",name:"page",schema:{type:"integer"}},{in:"query",name:"pageSize",schema:{type:"integer"}},{in:"path",name:"slug",schema:{type:"string"}},{in:"path",
-name:"splitterKey",schema:{type:"string"}},{in:"query",name:"env",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{total:1,page:1,pageSize:20,
-data:[{id:"spe_01kb2m4t9qf5x8v3n7c6d1e0ta",splitter:{key:"mail",versionNumber:2},env:"production",status:"completed",model:null,vision:"auto",maxCost:null,counts:{
-total:1,completed:1,failed:0},score:{packets:1,pages:5,documents:3,boundary:{precision:1,recall:.5,f1:.6667},documentF1:.4,documentAndCategoryF1:.4,pageCategory:.8,
-partsPerDocument:.6667,exactPackets:0,confidence:{auroc:1,ece:.21}},packets:[],cost:null,errorMessage:null,createdAt:"2026-01-31T09:45:00.000Z",createdBy:"usr_0\
-1kb2m4t9qf5x8v3n7c6d1e0aa",completedAt:"2026-01-31T09:45:02.000Z"}]}}],checkParameters:Da,checkBody:null,checkForm:null},{id:"createSplitterEvaluation",method:"\
-POST",path:"/workspaces/{slug}/splitters/{splitterKey}/evaluations",variants:{},body:{types:["application/json"],isRequired:!0},producesJson:!0,declared:[{in:"h\
-eader",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"slug",schema:{type:"string"}},{in:"path",name:"splitterKey",schema:{type:"string"}},{in:"\
-query",name:"env",schema:{type:"string"}}],multipart:null,examples:[{status:202,body:{id:"spe_01kb2m4t9qf5x8v3n7c6d1e0ta",splitter:{key:"mail",versionNumber:2},
-env:"production",status:"pending",model:null,vision:"auto",maxCost:null,counts:{total:1,completed:0,failed:0},score:null,packets:[{packetId:"pkt_01kb2m4t9qf5x8v\
-3n7c6d1e0pa",status:"waiting",isExact:null,documents:null,parts:null,rightParts:null,missedStarts:null,inventedStarts:null,errorMessage:null}],cost:null,errorMessage:null,
-createdAt:"2026-01-31T09:45:00.000Z",createdBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",completedAt:null}}],checkParameters:Sa,checkBody:sn,checkForm:null},{id:"getSpli\
-tterEvaluation",method:"GET",path:"/workspaces/{slug}/splitters/{splitterKey}/evaluations/{id}",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"\
-If-None-Match",schema:{type:"string"}},{in:"path",name:"slug",schema:{type:"string"}},{in:"path",name:"splitterKey",schema:{type:"string"}},{in:"path",name:"id",
-schema:{type:"string"}},{in:"query",name:"env",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{id:"spe_01kb2m4t9qf5x8v3n7c6d1e0ta",splitter:{
-key:"mail",versionNumber:2},env:"production",status:"completed",model:null,vision:"auto",maxCost:null,counts:{total:1,completed:1,failed:0},score:{packets:1,pages:5,
-documents:3,boundary:{precision:1,recall:.5,f1:.6667},documentF1:.4,documentAndCategoryF1:.4,pageCategory:.8,partsPerDocument:.6667,exactPackets:0,confidence:{auroc:1,
-ece:.21}},packets:[{packetId:"pkt_01kb2m4t9qf5x8v3n7c6d1e0pa",status:"completed",isExact:!1,documents:3,parts:2,rightParts:1,missedStarts:1,inventedStarts:0,errorMessage:null}],
-cost:null,errorMessage:null,createdAt:"2026-01-31T09:45:00.000Z",createdBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",completedAt:"2026-01-31T09:45:02.000Z"}}],checkParameters:Ka,
-checkBody:null,checkForm:null},{id:"cancelSplitterEvaluation",method:"POST",path:"/workspaces/{slug}/splitters/{splitterKey}/evaluations/{id}/cancel",variants:{},
-body:null,producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"slug",schema:{type:"string"}},{in:"path",name:"\
-splitterKey",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}},{in:"query",name:"env",schema:{type:"string"}}],multipart:null,examples:[{status:200,
-body:{id:"spe_01kb2m4t9qf5x8v3n7c6d1e0ta",splitter:{key:"mail",versionNumber:2},env:"production",status:"cancelled",model:null,vision:"auto",maxCost:null,counts:{
-total:1,completed:0,failed:0},score:null,packets:[],cost:null,errorMessage:null,createdAt:"2026-01-31T09:45:00.000Z",createdBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",
-completedAt:"2026-01-31T09:45:10.000Z"}}],checkParameters:za,checkBody:null,checkForm:null},{id:"classify",method:"POST",path:"/workspaces/{slug}/classify",variants:{
-"multipart/form-data":"classifyFile"},body:{types:["application/json","multipart/form-data"],isRequired:!0},producesJson:!0,declared:[{in:"header",name:"Idempot\
-ency-Key",schema:{type:"string"}},{in:"query",name:"env",schema:{type:"string"}},{in:"path",name:"slug",schema:{type:"string"}}],multipart:{required:["file"],properties:{
-file:{type:"string"},splitter:{type:"string"}}},examples:[{status:200,body:{category:"Invoice",schemaKey:"invoice",source:"schema",confidence:.96,reasons:["Its \
-title says that it is: Invoice."]}}],checkParameters:Ea,checkBody:an,checkForm:on},{id:"listPackets",method:"GET",path:"/workspaces/{slug}/packets",variants:{},
-body:null,producesJson:!0,declared:[{in:"query",name:"env",schema:{type:"string"}},{in:"query",name:"status",schema:{type:"string"}},{in:"query",name:"page",schema:{
-type:"integer"}},{in:"query",name:"pageSize",schema:{type:"integer"}},{in:"path",name:"slug",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{
-total:1,page:1,pageSize:20,data:[{id:"pkt_01kb2m4t9qf5x8v3n7c6d1e0pa",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0wa",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0ea",
-documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0da",name:"stack.pdf",status:"pending",revision:0,splitter:{key:"mail",versionNumber:1},extract:!0,model:null,vision:"aut\
-o",maxCost:null,pageCount:3,parts:[],pages:[],asked:null,errorMessage:null,createdAt:"2026-01-30T12:00:00.000Z",updatedAt:"2026-01-30T12:00:00.000Z",completedAt:null}]}}],
-checkParameters:_a,checkBody:null,checkForm:null},{id:"createPacket",method:"POST",path:"/workspaces/{slug}/packets",variants:{"multipart/form-data":"uploadPack\
-et"},body:{types:["application/json","multipart/form-data"],isRequired:!0},producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},
-{in:"query",name:"env",schema:{type:"string"}},{in:"path",name:"slug",schema:{type:"string"}}],multipart:{required:["file","splitter"],properties:{file:{type:"s\
-tring"},name:{type:"string"},splitter:{type:"string"},extract:{type:"boolean"},model:{type:"string"},vision:{type:"string"},maxCost:{type:"string"}}},examples:[
-{status:202,body:{id:"pkt_01kb2m4t9qf5x8v3n7c6d1e0pa",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0wa",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0ea",documentId:"doc\
-_01kb2m4t9qf5x8v3n7c6d1e0da",name:"stack.pdf",status:"pending",revision:0,splitter:{key:"mail",versionNumber:1},extract:!0,model:null,vision:"auto",maxCost:null,
-pageCount:3,parts:[],pages:[],asked:null,errorMessage:null,createdAt:"2026-01-30T12:00:00.000Z",updatedAt:"2026-01-30T12:00:00.000Z",completedAt:null}}],checkParameters:Ra,
-checkBody:pn,checkForm:nn},{id:"getPacket",method:"GET",path:"/packets/{id}",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"wait",schema:{type:"\
-integer"}},{in:"header",name:"If-None-Match",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{id:"\
-pkt_01kb2m4t9qf5x8v3n7c6d1e0pa",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0wa",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0ea",documentId:"doc_01kb2m4t9qf5x8v3n7c6d\
-1e0da",name:"stack.pdf",status:"completed",revision:0,splitter:{key:"mail",versionNumber:1},extract:!0,model:null,vision:"auto",maxCost:null,pageCount:3,parts:[
-{index:0,pages:"1-2",category:"Invoice",schemaKey:"invoice",confidence:.94,startConfidence:1,identifier:"4711",reasons:["It is the first page of the packet.","I\
-ts title says that it is: Invoice."],documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0db",runId:"run_01kb2m4t9qf5x8v3n7c6d1e0ra"},{index:1,pages:"3",category:null,schemaKey:null,
-confidence:.71,startConfidence:.9,identifier:null,reasons:["It has a salutation.","No category fits it."],documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0dc",runId:null}],
-pages:[{page:1,startsPart:!0,category:"Invoice",confidence:1,reasons:["It is the first page of the packet."]},{page:2,startsPart:!1,category:"Invoice",confidence:.97,
-reasons:["The page numbers go on."]},{page:3,startsPart:!0,category:null,confidence:.9,reasons:["It has a salutation."]}],asked:null,errorMessage:null,createdAt:"\
-2026-01-30T12:00:00.000Z",updatedAt:"2026-01-30T12:00:05.000Z",completedAt:"2026-01-30T12:00:05.000Z"}}],checkParameters:$a,checkBody:null,checkForm:null},{id:"\
-updatePacket",method:"PATCH",path:"/packets/{id}",variants:{},body:{types:["application/json"],isRequired:!0},producesJson:!0,declared:[{in:"path",name:"id",schema:{
-type:"string"}}],multipart:null,examples:[{status:200,body:{id:"pkt_01kb2m4t9qf5x8v3n7c6d1e0pa",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0wa",environmentId:"env_0\
-1kb2m4t9qf5x8v3n7c6d1e0ea",documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0da",name:"stack.pdf",status:"completed",revision:0,splitter:{key:"mail",versionNumber:1},extract:!0,
-model:null,vision:"auto",maxCost:null,pageCount:3,parts:[{index:0,pages:"1-2",category:"Invoice",schemaKey:"invoice",confidence:.94,startConfidence:1,identifier:"\
-4711",reasons:["It is the first page of the packet.","Its title says that it is: Invoice."],documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0db",runId:"run_01kb2m4t9qf5x\
-8v3n7c6d1e0ra"},{index:1,pages:"3",category:null,schemaKey:null,confidence:.71,startConfidence:.9,identifier:null,reasons:["It has a salutation.","No category f\
-its it."],documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0dc",runId:null}],pages:[{page:1,startsPart:!0,category:"Invoice",confidence:1,reasons:["It is the first page o\
-f the packet."]},{page:2,startsPart:!1,category:"Invoice",confidence:.97,reasons:["The page numbers go on."]},{page:3,startsPart:!0,category:null,confidence:.9,
+name:"splitterKey",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{total:1,page:1,pageSize:20,data:[{versionNumber:1,contentHash:"5f2c9a0d1b\
+7e4c6f8a9d0b1c2d3e4f5a6b7c8d9e0f1a2b3c4d5e6f708192a3b4",categories:[{name:"Invoice",description:"A bill of a supplier.",schemaKey:"invoice",identifier:"invoice \
+number"},{name:"Contract",description:"An agreement between companies."}],uncategorized:"include",boundaries:"auto",reviewBelow:.8,createdAt:"2026-01-30T12:00:0\
+0.000Z"}]}}],checkParameters:Oa,checkBody:null,checkForm:null},{id:"listSplitterEvaluations",method:"GET",path:"/workspaces/{slug}/splitters/{splitterKey}/evalu\
+ations",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"page",schema:{type:"integer"}},{in:"query",name:"pageSize",schema:{type:"integer"}},{in:"\
+path",name:"slug",schema:{type:"string"}},{in:"path",name:"splitterKey",schema:{type:"string"}},{in:"query",name:"env",schema:{type:"string"}}],multipart:null,examples:[
+{status:200,body:{total:1,page:1,pageSize:20,data:[{id:"spe_01kb2m4t9qf5x8v3n7c6d1e0ta",splitter:{key:"mail",versionNumber:2},env:"production",status:"completed",
+model:null,vision:"auto",maxCost:null,counts:{total:1,completed:1,failed:0},score:{packets:1,pages:5,documents:3,boundary:{precision:1,recall:.5,f1:.6667},documentF1:.4,
+documentAndCategoryF1:.4,pageCategory:.8,partsPerDocument:.6667,exactPackets:0,confidence:{auroc:1,ece:.21}},packets:[],cost:null,errorMessage:null,createdAt:"2\
+026-01-31T09:45:00.000Z",createdBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",completedAt:"2026-01-31T09:45:02.000Z"}]}}],checkParameters:Da,checkBody:null,checkForm:null},
+{id:"createSplitterEvaluation",method:"POST",path:"/workspaces/{slug}/splitters/{splitterKey}/evaluations",variants:{},body:{types:["application/json"],isRequired:!0},
+producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"slug",schema:{type:"string"}},{in:"path",name:"splitterKe\
+y",schema:{type:"string"}},{in:"query",name:"env",schema:{type:"string"}}],multipart:null,examples:[{status:202,body:{id:"spe_01kb2m4t9qf5x8v3n7c6d1e0ta",splitter:{
+key:"mail",versionNumber:2},env:"production",status:"pending",model:null,vision:"auto",maxCost:null,counts:{total:1,completed:0,failed:0},score:null,packets:[{packetId:"\
+pkt_01kb2m4t9qf5x8v3n7c6d1e0pa",status:"waiting",isExact:null,documents:null,parts:null,rightParts:null,missedStarts:null,inventedStarts:null,errorMessage:null}],
+cost:null,errorMessage:null,createdAt:"2026-01-31T09:45:00.000Z",createdBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",completedAt:null}}],checkParameters:Sa,checkBody:sn,
+checkForm:null},{id:"getSplitterEvaluation",method:"GET",path:"/workspaces/{slug}/splitters/{splitterKey}/evaluations/{id}",variants:{},body:null,producesJson:!0,
+declared:[{in:"header",name:"If-None-Match",schema:{type:"string"}},{in:"path",name:"slug",schema:{type:"string"}},{in:"path",name:"splitterKey",schema:{type:"s\
+tring"}},{in:"path",name:"id",schema:{type:"string"}},{in:"query",name:"env",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{id:"spe_01kb2m4\
+t9qf5x8v3n7c6d1e0ta",splitter:{key:"mail",versionNumber:2},env:"production",status:"completed",model:null,vision:"auto",maxCost:null,counts:{total:1,completed:1,
+failed:0},score:{packets:1,pages:5,documents:3,boundary:{precision:1,recall:.5,f1:.6667},documentF1:.4,documentAndCategoryF1:.4,pageCategory:.8,partsPerDocument:.6667,
+exactPackets:0,confidence:{auroc:1,ece:.21}},packets:[{packetId:"pkt_01kb2m4t9qf5x8v3n7c6d1e0pa",status:"completed",isExact:!1,documents:3,parts:2,rightParts:1,
+missedStarts:1,inventedStarts:0,errorMessage:null}],cost:null,errorMessage:null,createdAt:"2026-01-31T09:45:00.000Z",createdBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",
+completedAt:"2026-01-31T09:45:02.000Z"}}],checkParameters:Ka,checkBody:null,checkForm:null},{id:"cancelSplitterEvaluation",method:"POST",path:"/workspaces/{slug\
+}/splitters/{splitterKey}/evaluations/{id}/cancel",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{
+in:"path",name:"slug",schema:{type:"string"}},{in:"path",name:"splitterKey",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}},{in:"query",name:"\
+env",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{id:"spe_01kb2m4t9qf5x8v3n7c6d1e0ta",splitter:{key:"mail",versionNumber:2},env:"producti\
+on",status:"cancelled",model:null,vision:"auto",maxCost:null,counts:{total:1,completed:0,failed:0},score:null,packets:[],cost:null,errorMessage:null,createdAt:"\
+2026-01-31T09:45:00.000Z",createdBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",completedAt:"2026-01-31T09:45:10.000Z"}}],checkParameters:Ea,checkBody:null,checkForm:null},
+{id:"classify",method:"POST",path:"/workspaces/{slug}/classify",variants:{"multipart/form-data":"classifyFile"},body:{types:["application/json","multipart/form-\
+data"],isRequired:!0},producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"query",name:"env",schema:{type:"string"}},{in:"\
+path",name:"slug",schema:{type:"string"}}],multipart:{required:["file"],properties:{file:{type:"string"},splitter:{type:"string"}}},examples:[{status:200,body:{
+category:"Invoice",schemaKey:"invoice",source:"schema",confidence:.96,reasons:["Its title says that it is: Invoice."]}}],checkParameters:za,checkBody:an,checkForm:on},
+{id:"listPackets",method:"GET",path:"/workspaces/{slug}/packets",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"env",schema:{type:"string"}},
+{in:"query",name:"status",schema:{type:"string"}},{in:"query",name:"page",schema:{type:"integer"}},{in:"query",name:"pageSize",schema:{type:"integer"}},{in:"pat\
+h",name:"slug",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{total:1,page:1,pageSize:20,data:[{id:"pkt_01kb2m4t9qf5x8v3n7c6d1e0pa",workspaceId:"\
+ws_01kb2m4t9qf5x8v3n7c6d1e0wa",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0ea",documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0da",name:"stack.pdf",status:"pending",revision:0,
+splitter:{key:"mail",versionNumber:1},extract:!0,model:null,vision:"auto",maxCost:null,pageCount:3,parts:[],pages:[],asked:null,errorMessage:null,createdAt:"202\
+6-01-30T12:00:00.000Z",updatedAt:"2026-01-30T12:00:00.000Z",completedAt:null}]}}],checkParameters:_a,checkBody:null,checkForm:null},{id:"createPacket",method:"P\
+OST",path:"/workspaces/{slug}/packets",variants:{"multipart/form-data":"uploadPacket"},body:{types:["application/json","multipart/form-data"],isRequired:!0},producesJson:!0,
+declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"query",name:"env",schema:{type:"string"}},{in:"path",name:"slug",schema:{type:"string"}}],
+multipart:{required:["file","splitter"],properties:{file:{type:"string"},name:{type:"string"},splitter:{type:"string"},extract:{type:"boolean"},model:{type:"str\
+ing"},vision:{type:"string"},maxCost:{type:"string"}}},examples:[{status:202,body:{id:"pkt_01kb2m4t9qf5x8v3n7c6d1e0pa",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0w\
+a",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0ea",documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0da",name:"stack.pdf",status:"pending",revision:0,splitter:{key:"mail",
+versionNumber:1},extract:!0,model:null,vision:"auto",maxCost:null,pageCount:3,parts:[],pages:[],asked:null,errorMessage:null,createdAt:"2026-01-30T12:00:00.000Z",
+updatedAt:"2026-01-30T12:00:00.000Z",completedAt:null}}],checkParameters:Ra,checkBody:pn,checkForm:nn},{id:"getPacket",method:"GET",path:"/packets/{id}",variants:{},
+body:null,producesJson:!0,declared:[{in:"query",name:"wait",schema:{type:"integer"}},{in:"header",name:"If-None-Match",schema:{type:"string"}},{in:"path",name:"\
+id",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{id:"pkt_01kb2m4t9qf5x8v3n7c6d1e0pa",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0wa",environmentId:"\
+env_01kb2m4t9qf5x8v3n7c6d1e0ea",documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0da",name:"stack.pdf",status:"completed",revision:0,splitter:{key:"mail",versionNumber:1},
+extract:!0,model:null,vision:"auto",maxCost:null,pageCount:3,parts:[{index:0,pages:"1-2",category:"Invoice",schemaKey:"invoice",confidence:.94,startConfidence:1,
+identifier:"4711",reasons:["It is the first page of the packet.","Its title says that it is: Invoice."],documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0db",runId:"run_0\
+1kb2m4t9qf5x8v3n7c6d1e0ra"},{index:1,pages:"3",category:null,schemaKey:null,confidence:.71,startConfidence:.9,identifier:null,reasons:["It has a salutation.","N\
+o category fits it."],documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0dc",runId:null}],pages:[{page:1,startsPart:!0,category:"Invoice",confidence:1,reasons:["It is the \
+first page of the packet."]},{page:2,startsPart:!1,category:"Invoice",confidence:.97,reasons:["The page numbers go on."]},{page:3,startsPart:!0,category:null,confidence:.9,
 reasons:["It has a salutation."]}],asked:null,errorMessage:null,createdAt:"2026-01-30T12:00:00.000Z",updatedAt:"2026-01-30T12:00:05.000Z",completedAt:"2026-01-3\
-0T12:00:05.000Z"}}],checkParameters:Za,checkBody:dn,checkForm:null},{id:"deletePacket",method:"DELETE",path:"/packets/{id}",variants:{},body:null,producesJson:!1,
-declared:[{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:204}],checkParameters:Fa,checkBody:null,checkForm:null},{id:"approvePac\
-ket",method:"POST",path:"/packets/{id}/approve",variants:{},body:{types:["application/json"],isRequired:!1},producesJson:!0,declared:[{in:"header",name:"Idempot\
-ency-Key",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{id:"pkt_01kb2m4t9qf5x8v3n7c6d1e0pa",workspaceId:"\
-ws_01kb2m4t9qf5x8v3n7c6d1e0wa",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0ea",documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0da",name:"stack.pdf",status:"completed",revision:0,
-splitter:{key:"mail",versionNumber:1},extract:!0,model:null,vision:"auto",maxCost:null,pageCount:3,parts:[{index:0,pages:"1-2",category:"Invoice",schemaKey:"inv\
-oice",confidence:.94,startConfidence:1,identifier:"4711",reasons:["It is the first page of the packet.","Its title says that it is: Invoice."],documentId:"doc_0\
-1kb2m4t9qf5x8v3n7c6d1e0db",runId:"run_01kb2m4t9qf5x8v3n7c6d1e0ra"},{index:1,pages:"3",category:null,schemaKey:null,confidence:.71,startConfidence:.9,identifier:null,
-reasons:["It has a salutation.","No category fits it."],documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0dc",runId:null}],pages:[{page:1,startsPart:!0,category:"Invoice",
-confidence:1,reasons:["It is the first page of the packet."]},{page:2,startsPart:!1,category:"Invoice",confidence:.97,reasons:["The page numbers go on."]},{page:3,
-startsPart:!0,category:null,confidence:.9,reasons:["It has a salutation."]}],asked:null,errorMessage:null,createdAt:"2026-01-30T12:00:00.000Z",updatedAt:"2026-0\
-1-30T12:00:05.000Z",completedAt:"2026-01-30T12:00:05.000Z"}}],checkParameters:Va,checkBody:un,checkForm:null},{id:"cancelPacket",method:"POST",path:"/packets/{i\
-d}/cancel",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],
-multipart:null,examples:[{status:200,body:{id:"pkt_01kb2m4t9qf5x8v3n7c6d1e0pa",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0wa",environmentId:"env_01kb2m4t9qf5x8v3n7\
-c6d1e0ea",documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0da",name:"stack.pdf",status:"completed",revision:0,splitter:{key:"mail",versionNumber:1},extract:!0,model:null,
-vision:"auto",maxCost:null,pageCount:3,parts:[{index:0,pages:"1-2",category:"Invoice",schemaKey:"invoice",confidence:.94,startConfidence:1,identifier:"4711",reasons:[
-"It is the first page of the packet.","Its title says that it is: Invoice."],documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0db",runId:"run_01kb2m4t9qf5x8v3n7c6d1e0ra"},
-{index:1,pages:"3",category:null,schemaKey:null,confidence:.71,startConfidence:.9,identifier:null,reasons:["It has a salutation.","No category fits it."],documentId:"\
-doc_01kb2m4t9qf5x8v3n7c6d1e0dc",runId:null}],pages:[{page:1,startsPart:!0,category:"Invoice",confidence:1,reasons:["It is the first page of the packet."]},{page:2,
-startsPart:!1,category:"Invoice",confidence:.97,reasons:["The page numbers go on."]},{page:3,startsPart:!0,category:null,confidence:.9,reasons:["It has a saluta\
-tion."]}],asked:null,errorMessage:null,createdAt:"2026-01-30T12:00:00.000Z",updatedAt:"2026-01-30T12:00:05.000Z",completedAt:"2026-01-30T12:00:05.000Z"}}],checkParameters:Ca,
-checkBody:null,checkForm:null},{id:"getDocument",method:"GET",path:"/documents/{id}",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"If-None-\
-Match",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{id:"doc_01kb2m4t9qf5x8v3n7c6d1e0ha",environmentId:"\
-env_01kb2m4t9qf5x8v3n7c6d1e0da",schemaFamilyId:"sch_01kb2m4t9qf5x8v3n7c6d1e0fa",name:"Invoice INV-2026-0117",content:`INVOICE
+0T12:00:05.000Z"}}],checkParameters:$a,checkBody:null,checkForm:null},{id:"updatePacket",method:"PATCH",path:"/packets/{id}",variants:{},body:{types:["applicati\
+on/json"],isRequired:!0},producesJson:!0,declared:[{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{id:"pkt_01kb2m4t9qf5\
+x8v3n7c6d1e0pa",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0wa",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0ea",documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0da",name:"sta\
+ck.pdf",status:"completed",revision:0,splitter:{key:"mail",versionNumber:1},extract:!0,model:null,vision:"auto",maxCost:null,pageCount:3,parts:[{index:0,pages:"\
+1-2",category:"Invoice",schemaKey:"invoice",confidence:.94,startConfidence:1,identifier:"4711",reasons:["It is the first page of the packet.","Its title says th\
+at it is: Invoice."],documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0db",runId:"run_01kb2m4t9qf5x8v3n7c6d1e0ra"},{index:1,pages:"3",category:null,schemaKey:null,confidence:.71,
+startConfidence:.9,identifier:null,reasons:["It has a salutation.","No category fits it."],documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0dc",runId:null}],pages:[{page:1,
+startsPart:!0,category:"Invoice",confidence:1,reasons:["It is the first page of the packet."]},{page:2,startsPart:!1,category:"Invoice",confidence:.97,reasons:[
+"The page numbers go on."]},{page:3,startsPart:!0,category:null,confidence:.9,reasons:["It has a salutation."]}],asked:null,errorMessage:null,createdAt:"2026-01\
+-30T12:00:00.000Z",updatedAt:"2026-01-30T12:00:05.000Z",completedAt:"2026-01-30T12:00:05.000Z"}}],checkParameters:Za,checkBody:dn,checkForm:null},{id:"deletePac\
+ket",method:"DELETE",path:"/packets/{id}",variants:{},body:null,producesJson:!1,declared:[{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[
+{status:204}],checkParameters:Fa,checkBody:null,checkForm:null},{id:"approvePacket",method:"POST",path:"/packets/{id}/approve",variants:{},body:{types:["applica\
+tion/json"],isRequired:!1},producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,
+examples:[{status:200,body:{id:"pkt_01kb2m4t9qf5x8v3n7c6d1e0pa",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0wa",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0ea",documentId:"\
+doc_01kb2m4t9qf5x8v3n7c6d1e0da",name:"stack.pdf",status:"completed",revision:0,splitter:{key:"mail",versionNumber:1},extract:!0,model:null,vision:"auto",maxCost:null,
+pageCount:3,parts:[{index:0,pages:"1-2",category:"Invoice",schemaKey:"invoice",confidence:.94,startConfidence:1,identifier:"4711",reasons:["It is the first page\
+ of the packet.","Its title says that it is: Invoice."],documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0db",runId:"run_01kb2m4t9qf5x8v3n7c6d1e0ra"},{index:1,pages:"3",category:null,
+schemaKey:null,confidence:.71,startConfidence:.9,identifier:null,reasons:["It has a salutation.","No category fits it."],documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e\
+0dc",runId:null}],pages:[{page:1,startsPart:!0,category:"Invoice",confidence:1,reasons:["It is the first page of the packet."]},{page:2,startsPart:!1,category:"\
+Invoice",confidence:.97,reasons:["The page numbers go on."]},{page:3,startsPart:!0,category:null,confidence:.9,reasons:["It has a salutation."]}],asked:null,errorMessage:null,
+createdAt:"2026-01-30T12:00:00.000Z",updatedAt:"2026-01-30T12:00:05.000Z",completedAt:"2026-01-30T12:00:05.000Z"}}],checkParameters:Va,checkBody:un,checkForm:null},
+{id:"cancelPacket",method:"POST",path:"/packets/{id}/cancel",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"s\
+tring"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{id:"pkt_01kb2m4t9qf5x8v3n7c6d1e0pa",workspaceId:"ws_01kb2m4t9q\
+f5x8v3n7c6d1e0wa",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0ea",documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0da",name:"stack.pdf",status:"completed",revision:0,splitter:{
+key:"mail",versionNumber:1},extract:!0,model:null,vision:"auto",maxCost:null,pageCount:3,parts:[{index:0,pages:"1-2",category:"Invoice",schemaKey:"invoice",confidence:.94,
+startConfidence:1,identifier:"4711",reasons:["It is the first page of the packet.","Its title says that it is: Invoice."],documentId:"doc_01kb2m4t9qf5x8v3n7c6d1\
+e0db",runId:"run_01kb2m4t9qf5x8v3n7c6d1e0ra"},{index:1,pages:"3",category:null,schemaKey:null,confidence:.71,startConfidence:.9,identifier:null,reasons:["It has\
+ a salutation.","No category fits it."],documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0dc",runId:null}],pages:[{page:1,startsPart:!0,category:"Invoice",confidence:1,reasons:[
+"It is the first page of the packet."]},{page:2,startsPart:!1,category:"Invoice",confidence:.97,reasons:["The page numbers go on."]},{page:3,startsPart:!0,category:null,
+confidence:.9,reasons:["It has a salutation."]}],asked:null,errorMessage:null,createdAt:"2026-01-30T12:00:00.000Z",updatedAt:"2026-01-30T12:00:05.000Z",completedAt:"\
+2026-01-30T12:00:05.000Z"}}],checkParameters:Ca,checkBody:null,checkForm:null},{id:"getDocument",method:"GET",path:"/documents/{id}",variants:{},body:null,producesJson:!0,
+declared:[{in:"header",name:"If-None-Match",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{id:"\
+doc_01kb2m4t9qf5x8v3n7c6d1e0ha",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0da",schemaFamilyId:"sch_01kb2m4t9qf5x8v3n7c6d1e0fa",name:"Invoice INV-2026-0117",content:`\
+INVOICE
 Invoice number: INV-2026-0117
 Date: 17 January 2026
 Total: EUR 1,190.00`,mimeType:"application/pdf",fileSize:48213,originalFilename:"invoice.pdf",pageCount:1,pages:null,status:"parsed",errorCode:null,warnings:[],
@@ -8102,299 +8112,300 @@ checkParameters:mo,checkBody:null,checkForm:null},{id:"getBatch",method:"GET",pa
 name:"If-None-Match",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{id:"bat_01kb2m4t9qf5x8v3n7\
 c6d1e0qa",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0ea",schemaFamilyId:"sch_01kb2m4t9qf5x8v3n7c6d1e0fa",schemaVersionId:"ver_01kb2m4t9qf5x8v3n7c6d1e0ga",schemaVersionNumber:1,
 name:"Invoices of January",status:"completed",counts:{total:2,waiting:0,pending:0,processing:0,completed:2,failed:0,cancelled:0},provider:"local",model:"local-1",
-keySource:"system",residency:"EU",samples:1,vision:"auto",maxCost:null,metadata:{period:"2026-01"},createdAt:"2026-01-31T09:50:00.000Z",updatedAt:"2026-01-31T09\
-:50:02.000Z",startedAt:"2026-01-31T09:50:00.000Z",completedAt:"2026-01-31T09:50:02.000Z",expiredAt:null}}],checkParameters:lo,checkBody:null,checkForm:null},{id:"\
-listBatchDocuments",method:"GET",path:"/batches/{id}/documents",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"status",schema:{type:"string"}},
-{in:"query",name:"page",schema:{type:"integer"}},{in:"query",name:"pageSize",schema:{type:"integer"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,
-examples:[{status:200,body:{total:1,page:1,pageSize:20,data:[{position:1,documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0ha",name:"Invoice INV-2026-0117",runId:null,status:"\
-waiting",errorCode:null,errorMessage:null,metadata:{orderId:"4711"}}]}}],checkParameters:yo,checkBody:null,checkForm:null},{id:"addBatchDocuments",method:"POST",
-path:"/batches/{id}/documents",variants:{"multipart/form-data":"uploadBatchDocuments"},body:{types:["application/json","multipart/form-data"],isRequired:!0},producesJson:!0,
-declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:{required:["file"],properties:{file:{
-type:"string"},name:{type:"string"},pages:{type:"string"},password:{type:"string"},metadata:{type:"string",contentSchema:{}}}},examples:[{status:201,body:{batchId:"\
-bat_01kb2m4t9qf5x8v3n7c6d1e0qa",added:1,failed:0,documents:[{position:1,documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0ha",name:"Invoice INV-2026-0117",runId:null,status:"\
-waiting",errorCode:null,errorMessage:null,metadata:{orderId:"4711"}}]}}],checkParameters:co,checkBody:cn,checkForm:hn},{id:"startBatch",method:"POST",path:"/bat\
-ches/{id}/start",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"\
-string"}}],multipart:null,examples:[{status:200,body:{id:"bat_01kb2m4t9qf5x8v3n7c6d1e0qa",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0ea",schemaFamilyId:"sch_01k\
-b2m4t9qf5x8v3n7c6d1e0fa",schemaVersionId:"ver_01kb2m4t9qf5x8v3n7c6d1e0ga",schemaVersionNumber:1,name:"Invoices of January",status:"processing",counts:{total:2,waiting:2,
-pending:0,processing:0,completed:0,failed:0,cancelled:0},provider:"local",model:"local-1",keySource:"system",residency:"EU",samples:1,vision:"auto",maxCost:null,
-metadata:{period:"2026-01"},createdAt:"2026-01-31T09:50:00.000Z",updatedAt:"2026-01-31T09:50:00.000Z",startedAt:"2026-01-31T09:50:00.000Z",completedAt:null,expiredAt:null}}],
-checkParameters:ho,checkBody:null,checkForm:null},{id:"cancelBatch",method:"POST",path:"/batches/{id}/cancel",variants:{},body:null,producesJson:!0,declared:[{in:"\
-header",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{id:"bat_01kb2m4t\
-9qf5x8v3n7c6d1e0qa",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0ea",schemaFamilyId:"sch_01kb2m4t9qf5x8v3n7c6d1e0fa",schemaVersionId:"ver_01kb2m4t9qf5x8v3n7c6d1e0\
-ga",schemaVersionNumber:1,name:"Invoices of January",status:"processing",counts:{total:2,waiting:2,pending:0,processing:0,completed:0,failed:0,cancelled:0},provider:"\
-local",model:"local-1",keySource:"system",residency:"EU",samples:1,vision:"auto",maxCost:null,metadata:{period:"2026-01"},createdAt:"2026-01-31T09:50:00.000Z",updatedAt:"\
-2026-01-31T09:50:00.000Z",startedAt:"2026-01-31T09:50:00.000Z",completedAt:null,expiredAt:null}}],checkParameters:fo,checkBody:null,checkForm:null},{id:"retryBa\
-tch",method:"POST",path:"/batches/{id}/retry",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"reuse",schema:{type:"boolean"}},{in:"header",name:"\
-Idempotency-Key",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{id:"bat_01kb2m4t9qf5x8v3n7c6d1\
-e0qa",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0ea",schemaFamilyId:"sch_01kb2m4t9qf5x8v3n7c6d1e0fa",schemaVersionId:"ver_01kb2m4t9qf5x8v3n7c6d1e0ga",schemaVersionNumber:1,
-name:"Invoices of January",status:"processing",counts:{total:2,waiting:2,pending:0,processing:0,completed:0,failed:0,cancelled:0},provider:"local",model:"local-\
-1",keySource:"system",residency:"EU",samples:1,vision:"auto",maxCost:null,metadata:{period:"2026-01"},createdAt:"2026-01-31T09:50:00.000Z",updatedAt:"2026-01-31\
-T09:50:00.000Z",startedAt:"2026-01-31T09:50:00.000Z",completedAt:null,expiredAt:null}}],checkParameters:go,checkBody:null,checkForm:null},{id:"getBatchResults",
-method:"GET",path:"/batches/{id}/results",variants:{},body:null,producesJson:!1,declared:[{in:"query",name:"format",schema:{type:"string"}},{in:"path",name:"id",
-schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{position:1,documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0ha",name:"Invoice INV-2026-0117",runId:"r\
-un_01kb2m4t9qf5x8v3n7c6d1e0ja",status:"completed",confidence:.97,extractedData:{invoiceNumber:"INV-2026-0117",total:1190},rules:[],errorCode:null,errorMessage:null,
-metadata:{orderId:"4711"}}}],checkParameters:bo,checkBody:null,checkForm:null},{id:"getExportResults",method:"GET",path:"/exports/{id}/results",variants:{},body:null,
-producesJson:!1,declared:[{in:"query",name:"format",schema:{type:"string"}},{in:"query",name:"rows",schema:{type:"string"}},{in:"query",name:"review",schema:{type:"\
-boolean"}},{in:"query",name:"confidence",schema:{type:"boolean"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{runId:"\
-run_01kb2m4t9qf5x8v3n7c6d1e0ja",documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0ha",name:"Invoice INV-2026-0117",data:{invoiceNumber:"INV-2026-0117",total:1190},confidence:.97,
-reviewStatus:"approved",reviewer:{id:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",name:"Ada"},decidedAt:"2026-01-31T10:02:00.000Z",corrected:!1,rules:[]}}],checkParameters:qo,
-checkBody:null,checkForm:null},{id:"getDataset",method:"GET",path:"/datasets/{id}",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"If-None-Ma\
-tch",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{id:"dts_01kb2m4t9qf5x8v3n7c6d1e0ra",schemaKey:"\
-invoice",env:"production",name:"Invoices of January",description:null,guidelines:{"/total":"The amount to pay"},collect:"approved_reviews",comparators:{"/invoic\
-eNumber":{kind:"text",atLeast:.85}},blind:!1,twice:.1,items:{total:100,unlabelled:20,draft:43,labelled:37,drafting:20},latestVersion:1,createdAt:"2026-01-31T09:\
-45:00.000Z",updatedAt:"2026-01-31T09:45:00.000Z"}}],checkParameters:ko,checkBody:null,checkForm:null},{id:"updateDataset",method:"PATCH",path:"/datasets/{id}",variants:{},
-body:{types:["application/json"],isRequired:!0},producesJson:!0,declared:[{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{
-id:"dts_01kb2m4t9qf5x8v3n7c6d1e0ra",schemaKey:"invoice",env:"production",name:"Invoices of January",description:null,guidelines:{"/total":"The amount to pay"},collect:"\
-approved_reviews",comparators:{"/invoiceNumber":{kind:"text",atLeast:.85}},blind:!1,twice:.1,items:{total:100,unlabelled:20,draft:43,labelled:37,drafting:20},latestVersion:1,
-createdAt:"2026-01-31T09:45:00.000Z",updatedAt:"2026-01-31T09:45:00.000Z"}}],checkParameters:vo,checkBody:fn,checkForm:null},{id:"deleteDataset",method:"DELETE",
-path:"/datasets/{id}",variants:{},body:null,producesJson:!1,declared:[{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:204}],checkParameters:Po,
-checkBody:null,checkForm:null},{id:"listDatasetItems",method:"GET",path:"/datasets/{id}/items",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"\
-label",schema:{type:"string"}},{in:"query",name:"second",schema:{type:"string"}},{in:"query",name:"sort",schema:{type:"string"}},{in:"query",name:"page",schema:{
-type:"integer"}},{in:"query",name:"pageSize",schema:{type:"integer"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{total:1,
-page:1,pageSize:20,data:[{id:"itm_01kb2m4t9qf5x8v3n7c6d1e0sa",documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0ha",documentName:"invoice.pdf",label:"labelled",source:"pe\
-rson",expected:{invoiceNumber:"INV-2026-7",total:118},confidence:null,note:null,unreadable:[],secondLabel:null,createdAt:"2026-01-31T09:45:00.000Z",updatedAt:"2\
-026-01-31T09:45:00.000Z",updatedBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa"}]}}],checkParameters:wo,checkBody:null,checkForm:null},{id:"addDatasetItems",method:"POST",path:"\
-/datasets/{id}/items",variants:{},body:{types:["application/json"],isRequired:!0},producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"st\
-ring"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:201,body:{added:1,updated:0,items:[{id:"itm_01kb2m4t9qf5x8v3n7c6d1e0sa",documentId:"\
-doc_01kb2m4t9qf5x8v3n7c6d1e0ha"}]}}],checkParameters:jo,checkBody:gn,checkForm:null},{id:"getDatasetItem",method:"GET",path:"/datasets/{id}/items/{itemId}",variants:{},
-body:null,producesJson:!0,declared:[{in:"header",name:"If-None-Match",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}},{in:"path",name:"item\
-Id",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{id:"itm_01kb2m4t9qf5x8v3n7c6d1e0sa",documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0ha",documentName:"\
-invoice.pdf",label:"labelled",source:"person",expected:{invoiceNumber:"INV-2026-7",total:118},confidence:null,note:"Paid in cash",unreadable:[],secondLabel:null,
-createdAt:"2026-01-31T09:45:00.000Z",updatedAt:"2026-01-31T09:45:00.000Z",updatedBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",labels:[{label:"labelled",source:"person",expected:{
-invoiceNumber:"INV-2026-7",total:118},isSecond:!1,createdAt:"2026-01-31T09:45:00.000Z",createdBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa"}],second:null,misfits:[],runId:"\
-run_01kb2m4t9qf5x8v3n7c6d1e0ka"}}],checkParameters:Bo,checkBody:null,checkForm:null},{id:"updateDatasetItem",method:"PATCH",path:"/datasets/{id}/items/{itemId}",
-variants:{},body:{types:["application/json"],isRequired:!0},producesJson:!0,declared:[{in:"path",name:"id",schema:{type:"string"}},{in:"path",name:"itemId",schema:{
-type:"string"}}],multipart:null,examples:[{status:200,body:{id:"itm_01kb2m4t9qf5x8v3n7c6d1e0sa",documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0ha",documentName:"invoic\
-e.pdf",label:"labelled",source:"person",expected:{invoiceNumber:"INV-2026-7",total:118},confidence:null,note:"Paid in cash",unreadable:[],secondLabel:null,createdAt:"\
-2026-01-31T09:45:00.000Z",updatedAt:"2026-01-31T09:45:00.000Z",updatedBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",labels:[{label:"labelled",source:"person",expected:{invoiceNumber:"\
-INV-2026-7",total:118},isSecond:!1,createdAt:"2026-01-31T09:45:00.000Z",createdBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa"}],second:null,misfits:[],runId:"run_01kb2m4t9\
-qf5x8v3n7c6d1e0ka"}}],checkParameters:Ao,checkBody:bn,checkForm:null},{id:"deleteDatasetItem",method:"DELETE",path:"/datasets/{id}/items/{itemId}",variants:{},body:null,
-producesJson:!1,declared:[{in:"path",name:"id",schema:{type:"string"}},{in:"path",name:"itemId",schema:{type:"string"}}],multipart:null,examples:[{status:204}],
-checkParameters:xo,checkBody:null,checkForm:null},{id:"draftDataset",method:"POST",path:"/datasets/{id}/draft",variants:{},body:{types:["application/json"],isRequired:!1},
-producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:202,
+keySource:"system",residency:"EU",samples:1,vision:"auto",maxCost:null,splitter:null,extract:!0,metadata:{period:"2026-01"},createdAt:"2026-01-31T09:50:00.000Z",
+updatedAt:"2026-01-31T09:50:02.000Z",startedAt:"2026-01-31T09:50:00.000Z",completedAt:"2026-01-31T09:50:02.000Z",expiredAt:null}}],checkParameters:lo,checkBody:null,
+checkForm:null},{id:"listBatchDocuments",method:"GET",path:"/batches/{id}/documents",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"status",schema:{
+type:"string"}},{in:"query",name:"page",schema:{type:"integer"}},{in:"query",name:"pageSize",schema:{type:"integer"}},{in:"path",name:"id",schema:{type:"string"}}],
+multipart:null,examples:[{status:200,body:{total:1,page:1,pageSize:20,data:[{position:1,documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0ha",name:"Invoice INV-2026-0117",
+runId:null,packetId:null,status:"waiting",errorCode:null,errorMessage:null,metadata:{orderId:"4711"}}]}}],checkParameters:yo,checkBody:null,checkForm:null},{id:"\
+addBatchDocuments",method:"POST",path:"/batches/{id}/documents",variants:{"multipart/form-data":"uploadBatchDocuments"},body:{types:["application/json","multipa\
+rt/form-data"],isRequired:!0},producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],
+multipart:{required:["file"],properties:{file:{type:"string"},name:{type:"string"},pages:{type:"string"},password:{type:"string"},metadata:{type:"string",contentSchema:{}}}},
+examples:[{status:201,body:{batchId:"bat_01kb2m4t9qf5x8v3n7c6d1e0qa",added:1,failed:0,documents:[{position:1,documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0ha",name:"I\
+nvoice INV-2026-0117",runId:null,packetId:null,status:"waiting",errorCode:null,errorMessage:null,metadata:{orderId:"4711"}}]}}],checkParameters:co,checkBody:cn,
+checkForm:hn},{id:"startBatch",method:"POST",path:"/batches/{id}/start",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{
+type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{id:"bat_01kb2m4t9qf5x8v3n7c6d1e0qa",environmentId:"env_\
+01kb2m4t9qf5x8v3n7c6d1e0ea",schemaFamilyId:"sch_01kb2m4t9qf5x8v3n7c6d1e0fa",schemaVersionId:"ver_01kb2m4t9qf5x8v3n7c6d1e0ga",schemaVersionNumber:1,name:"Invoice\
+s of January",status:"processing",counts:{total:2,waiting:2,pending:0,processing:0,completed:0,failed:0,cancelled:0},provider:"local",model:"local-1",keySource:"\
+system",residency:"EU",samples:1,vision:"auto",maxCost:null,splitter:null,extract:!0,metadata:{period:"2026-01"},createdAt:"2026-01-31T09:50:00.000Z",updatedAt:"\
+2026-01-31T09:50:00.000Z",startedAt:"2026-01-31T09:50:00.000Z",completedAt:null,expiredAt:null}}],checkParameters:ho,checkBody:null,checkForm:null},{id:"cancelB\
+atch",method:"POST",path:"/batches/{id}/cancel",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"\
+path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{id:"bat_01kb2m4t9qf5x8v3n7c6d1e0qa",environmentId:"env_01kb2m4t9qf5x8v3n7c6d\
+1e0ea",schemaFamilyId:"sch_01kb2m4t9qf5x8v3n7c6d1e0fa",schemaVersionId:"ver_01kb2m4t9qf5x8v3n7c6d1e0ga",schemaVersionNumber:1,name:"Invoices of January",status:"\
+processing",counts:{total:2,waiting:2,pending:0,processing:0,completed:0,failed:0,cancelled:0},provider:"local",model:"local-1",keySource:"system",residency:"EU",
+samples:1,vision:"auto",maxCost:null,splitter:null,extract:!0,metadata:{period:"2026-01"},createdAt:"2026-01-31T09:50:00.000Z",updatedAt:"2026-01-31T09:50:00.00\
+0Z",startedAt:"2026-01-31T09:50:00.000Z",completedAt:null,expiredAt:null}}],checkParameters:fo,checkBody:null,checkForm:null},{id:"retryBatch",method:"POST",path:"\
+/batches/{id}/retry",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"reuse",schema:{type:"boolean"}},{in:"header",name:"Idempotency-Key",schema:{
+type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{id:"bat_01kb2m4t9qf5x8v3n7c6d1e0qa",environmentId:"env_\
+01kb2m4t9qf5x8v3n7c6d1e0ea",schemaFamilyId:"sch_01kb2m4t9qf5x8v3n7c6d1e0fa",schemaVersionId:"ver_01kb2m4t9qf5x8v3n7c6d1e0ga",schemaVersionNumber:1,name:"Invoice\
+s of January",status:"processing",counts:{total:2,waiting:2,pending:0,processing:0,completed:0,failed:0,cancelled:0},provider:"local",model:"local-1",keySource:"\
+system",residency:"EU",samples:1,vision:"auto",maxCost:null,splitter:null,extract:!0,metadata:{period:"2026-01"},createdAt:"2026-01-31T09:50:00.000Z",updatedAt:"\
+2026-01-31T09:50:00.000Z",startedAt:"2026-01-31T09:50:00.000Z",completedAt:null,expiredAt:null}}],checkParameters:go,checkBody:null,checkForm:null},{id:"getBatc\
+hResults",method:"GET",path:"/batches/{id}/results",variants:{},body:null,producesJson:!1,declared:[{in:"query",name:"format",schema:{type:"string"}},{in:"path",
+name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{position:1,documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0ha",name:"Invoice INV-2026-0117",
+runId:"run_01kb2m4t9qf5x8v3n7c6d1e0ja",packetId:null,category:null,pages:null,status:"completed",confidence:.97,extractedData:{invoiceNumber:"INV-2026-0117",total:1190},
+rules:[],errorCode:null,errorMessage:null,metadata:{orderId:"4711"}}}],checkParameters:bo,checkBody:null,checkForm:null},{id:"getExportResults",method:"GET",path:"\
+/exports/{id}/results",variants:{},body:null,producesJson:!1,declared:[{in:"query",name:"format",schema:{type:"string"}},{in:"query",name:"rows",schema:{type:"s\
+tring"}},{in:"query",name:"review",schema:{type:"boolean"}},{in:"query",name:"confidence",schema:{type:"boolean"}},{in:"path",name:"id",schema:{type:"string"}}],
+multipart:null,examples:[{status:200,body:{runId:"run_01kb2m4t9qf5x8v3n7c6d1e0ja",documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0ha",name:"Invoice INV-2026-0117",data:{
+invoiceNumber:"INV-2026-0117",total:1190},confidence:.97,reviewStatus:"approved",reviewer:{id:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",name:"Ada"},decidedAt:"2026-01-31\
+T10:02:00.000Z",corrected:!1,rules:[]}}],checkParameters:qo,checkBody:null,checkForm:null},{id:"getDataset",method:"GET",path:"/datasets/{id}",variants:{},body:null,
+producesJson:!0,declared:[{in:"header",name:"If-None-Match",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:200,
 body:{id:"dts_01kb2m4t9qf5x8v3n7c6d1e0ra",schemaKey:"invoice",env:"production",name:"Invoices of January",description:null,guidelines:{"/total":"The amount to p\
 ay"},collect:"approved_reviews",comparators:{"/invoiceNumber":{kind:"text",atLeast:.85}},blind:!1,twice:.1,items:{total:100,unlabelled:20,draft:43,labelled:37,drafting:20},
-latestVersion:1,createdAt:"2026-01-31T09:45:00.000Z",updatedAt:"2026-01-31T09:45:00.000Z"}}],checkParameters:No,checkBody:qn,checkForm:null},{id:"listDatasetVer\
-sions",method:"GET",path:"/datasets/{id}/versions",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"page",schema:{type:"integer"}},{in:"query",
-name:"pageSize",schema:{type:"integer"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{total:1,page:1,pageSize:20,data:[
-{datasetId:"dts_01kb2m4t9qf5x8v3n7c6d1e0ra",version:1,items:37,left:0,createdAt:"2026-01-31T09:45:00.000Z",createdBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa"}]}}],checkParameters:To,
-checkBody:null,checkForm:null},{id:"createDatasetVersion",method:"POST",path:"/datasets/{id}/versions",variants:{},body:null,producesJson:!0,declared:[{in:"head\
-er",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:201,body:{datasetId:"dts_01kb2\
-m4t9qf5x8v3n7c6d1e0ra",version:1,items:37,left:0,createdAt:"2026-01-31T09:45:00.000Z",createdBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa"}}],checkParameters:Lo,checkBody:null,
-checkForm:null},{id:"deleteMemoryExample",method:"DELETE",path:"/memory-examples/{id}",variants:{},body:null,producesJson:!1,declared:[{in:"path",name:"id",schema:{
-type:"string"}}],multipart:null,examples:[{status:204}],checkParameters:Io,checkBody:null,checkForm:null},{id:"getEvaluation",method:"GET",path:"/evaluations/{i\
-d}",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"If-None-Match",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,
-examples:[{status:200,body:{id:"evl_01kb2m4t9qf5x8v3n7c6d1e0ta",schemaKey:"invoice",env:"production",status:"completed",dataset:{id:"dts_01kb2m4t9qf5x8v3n7c6d1e\
-0ra",version:1},versionNumber:4,model:"local/local-1",samples:1,memory:!1,items:{total:60,completed:59,failed:1},score:{precision:.975,recall:.9669,f1:.971,exactDocuments:.9,
-wrong:2,missed:2,invented:1},fields:[{path:"/total",observations:60,precision:.9661,recall:.95,f1:.958,margin:[.863,.983],wrong:2,missed:1,invented:0}],rules:[{
-name:"sum",severity:"error",holds:52,violated:3,unknown:4}],calibration:{auroc:.93,ece:.031,coverage95:1,coverage99:.86,bins:[{from:.9,count:101,confidence:.96,
-accuracy:.99}]},tokens:0,cost:null,durationMs:84,comparators:{},scorer:"1",createdAt:"2026-01-31T09:45:00.000Z",createdBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",completedAt:"\
-2026-01-31T09:46:00.000Z",errorMessage:null}}],checkParameters:Oo,checkBody:null,checkForm:null},{id:"cancelEvaluation",method:"POST",path:"/evaluations/{id}/ca\
-ncel",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],
-multipart:null,examples:[{status:200,body:{id:"evl_01kb2m4t9qf5x8v3n7c6d1e0ta",schemaKey:"invoice",env:"production",status:"cancelled",dataset:{id:"dts_01kb2m4t\
-9qf5x8v3n7c6d1e0ra",version:1},versionNumber:4,model:"local/local-1",samples:1,memory:!1,items:{total:60,completed:12,failed:0},score:null,fields:[],rules:[],calibration:null,
-tokens:0,cost:null,durationMs:null,comparators:{},scorer:"1",createdAt:"2026-01-31T09:45:00.000Z",createdBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",completedAt:"2026-0\
-1-31T09:46:00.000Z",errorMessage:null}}],checkParameters:Do,checkBody:null,checkForm:null},{id:"listEvaluationItems",method:"GET",path:"/evaluations/{id}/items",
-variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"outcome",schema:{type:"string"}},{in:"query",name:"page",schema:{type:"integer"}},{in:"query",
-name:"pageSize",schema:{type:"integer"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{total:1,page:1,pageSize:20,data:[
-{documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0ha",documentName:"invoice.pdf",itemId:"itm_01kb2m4t9qf5x8v3n7c6d1e0sa",runId:"run_01kb2m4t9qf5x8v3n7c6d1e0ja",status:"c\
-ompleted",values:[{path:"/total",outcome:"wrong",expected:118,actual:18,confidence:.71}]}]}}],checkParameters:So,checkBody:null,checkForm:null},{id:"compareEval\
-uations",method:"GET",path:"/evaluations/{id}/compare",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"with",schema:{type:"string"}},{in:"path",
-name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{score:{before:.991,after:.971,verdict:"worse",p:.012,interval:[-.034,-.007]},fields:[
-{path:"/total",before:1,after:.947,verdict:"worse",p:.012,interval:[-.09,-.017]}],rules:[{name:"sum",before:{holds:55,violated:0,unknown:4},after:{holds:52,violated:3,
-unknown:4}}],documents:[{documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0ha",itemId:"itm_01kb2m4t9qf5x8v3n7c6d1e0sa",documentName:"invoice.pdf",runId:"run_01kb2m4t9qf5x\
-8v3n7c6d1e0ja",beforeRunId:"run_01kb2m4t9qf5x8v3n7c6d1e0jb",changes:[{path:"/total",expected:118,before:118,after:null,effect:"worse"}]}],changedDocuments:6,comparedDocuments:60,
-schemaChange:"additive",test:"Paired bootstrap over 60 documents, 4000 resamples, seed 1, studentised maximum over the score and all fields."}}],checkParameters:Ko,
-checkBody:null,checkForm:null},{id:"getReviewEffort",method:"GET",path:"/evaluations/{id}/review-effort",variants:{},body:null,producesJson:!0,declared:[{in:"qu\
-ery",name:"target",schema:{type:"number"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{target:.99,reliable:!0,reason:null,
-below:.83,values:{share:.05,count:36},documents:{share:.14,count:8},margin:[.982,.997]}}],checkParameters:zo,checkBody:null,checkForm:null},{id:"listProviders",
-method:"GET",path:"/providers",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"page",schema:{type:"integer"}},{in:"query",name:"pageSize",schema:{
-type:"integer"}}],multipart:null,examples:[{status:200,body:{total:2,page:1,pageSize:20,data:[{id:"local",name:"Built-in extractor",kind:"local",residency:"EU",
-models:["local-1"],anyModel:!1,defaultModel:"local-1",modelDetails:[{id:"local-1",contextTokens:1e7,maxOutputTokens:1e7,seesPictures:!1,prices:[{currency:"USD",
-input:0,cachedInput:null,cacheWrite:null,output:0,longPrompt:null,from:null,source:"server/extraction/local"}],sources:{contextTokens:"server/extraction/local",
-maxOutputTokens:"server/extraction/local",seesPictures:"server/extraction/local"}}],requiresKey:!1,requiresBaseUrl:!1,structuredOutput:"built_in",isSystemFallback:!0,
-circuit:{state:"closed",failures:0,retryAt:null},source:"server/extraction/local",sources:{residency:"EXCERPT_LOCAL_RESIDENCY",structuredOutput:"server/extracti\
-on/local",quirks:["server/extraction/local"]}},{id:"mistral-eu",name:"Mistral (EU)",kind:"hosted",residency:"EU",models:["mistral-small-2603"],anyModel:!1,defaultModel:"\
-mistral-small-2603",modelDetails:[{id:"mistral-small-2603",contextTokens:256e3,maxOutputTokens:16384,seesPictures:!0,prices:[{currency:"USD",input:.15,cachedInput:null,
-cacheWrite:null,output:.6,longPrompt:null,from:null,source:"https://github.com/mistralai/platform-docs-public"}],sources:{contextTokens:"https://github.com/mist\
-ralai/platform-docs-public",maxOutputTokens:"unverified",seesPictures:"https://github.com/mistralai/platform-docs-public"}}],requiresKey:!0,requiresBaseUrl:!1,structuredOutput:"\
-json_schema_strict",isSystemFallback:!1,circuit:{state:"open",failures:4,retryAt:"2026-03-01T09:30:00.000Z"},source:"https://docs.mistral.ai/studio-api/regional\
--inference",sources:{residency:"https://docs.mistral.ai/studio/regional-inference",structuredOutput:"https://github.com/mistralai/platform-docs-public",quirks:[
-"https://docs.camel-ai.org/reference/camel.configs.mistral_config.md"]}}]}}],checkParameters:Eo,checkBody:null,checkForm:null},{id:"listProviderKeys",method:"GE\
-T",path:"/provider-keys",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"page",schema:{type:"integer"}},{in:"query",name:"pageSize",schema:{type:"\
-integer"}}],multipart:null,examples:[{status:200,body:{total:2,page:1,pageSize:20,data:[{id:"pk_01kb2m4t9qf5x8v3n7c6d1e0eb",provider:"ollama",name:"Ollama",defaultModel:"\
-qwen3:32b",baseUrl:"https://ollama.example.com/v1",residency:"EU",contextTokens:32768,maskedKey:null,status:"unverified",verifiedAt:null,createdAt:"2026-01-31T0\
-9:37:00.000Z",updatedAt:"2026-01-31T09:37:00.000Z"},{id:"pk_01kb2m4t9qf5x8v3n7c6d1e0ea",provider:"mistral-eu",name:"Invoices",defaultModel:"mistral-small-2603",
-baseUrl:null,residency:null,contextTokens:null,maskedKey:"4Qm\u20267Zt",status:"unverified",verifiedAt:null,createdAt:"2026-01-31T09:36:00.000Z",updatedAt:"2026\
--01-31T09:36:00.000Z"}]}}],checkParameters:_o,checkBody:null,checkForm:null},{id:"createProviderKey",method:"POST",path:"/provider-keys",variants:{},body:{types:[
-"application/json"],isRequired:!0},producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}}],multipart:null,examples:[{status:201,body:{
-id:"pk_01kb2m4t9qf5x8v3n7c6d1e0ea",provider:"mistral-eu",name:"Invoices",defaultModel:"mistral-small-2603",baseUrl:null,residency:null,contextTokens:null,maskedKey:"\
-4Qm\u20267Zt",status:"unverified",verifiedAt:null,createdAt:"2026-01-31T09:36:00.000Z",updatedAt:"2026-01-31T09:36:00.000Z"}}],checkParameters:Ro,checkBody:kn,checkForm:null},
-{id:"getProviderKey",method:"GET",path:"/provider-keys/{id}",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"If-None-Match",schema:{type:"str\
-ing"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{id:"pk_01kb2m4t9qf5x8v3n7c6d1e0ea",provider:"mistral-eu",name:"I\
-nvoices",defaultModel:"mistral-small-2603",baseUrl:null,residency:null,contextTokens:null,maskedKey:"4Qm\u20267Zt",status:"unverified",verifiedAt:null,createdAt:"\
-2026-01-31T09:36:00.000Z",updatedAt:"2026-01-31T09:36:00.000Z"}}],checkParameters:$o,checkBody:null,checkForm:null},{id:"updateProviderKey",method:"PATCH",path:"\
-/provider-keys/{id}",variants:{},body:{types:["application/json"],isRequired:!0},producesJson:!0,declared:[{in:"path",name:"id",schema:{type:"string"}}],multipart:null,
-examples:[{status:200,body:{id:"pk_01kb2m4t9qf5x8v3n7c6d1e0ea",provider:"mistral-eu",name:"Invoices",defaultModel:"mistral-small-2603",baseUrl:null,residency:null,
-contextTokens:null,maskedKey:"4Qm\u20267Zt",status:"unverified",verifiedAt:null,createdAt:"2026-01-31T09:36:00.000Z",updatedAt:"2026-01-31T09:36:00.000Z"}}],checkParameters:Zo,
-checkBody:vn,checkForm:null},{id:"deleteProviderKey",method:"DELETE",path:"/provider-keys/{id}",variants:{},body:null,producesJson:!1,declared:[{in:"path",name:"\
-id",schema:{type:"string"}}],multipart:null,examples:[{status:204}],checkParameters:Fo,checkBody:null,checkForm:null},{id:"verifyProviderKey",method:"POST",path:"\
-/provider-keys/{id}/verify",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"id",schema:{
-type:"string"}}],multipart:null,examples:[{status:200,body:{id:"pk_01kb2m4t9qf5x8v3n7c6d1e0ea",provider:"mistral-eu",name:"Invoices",defaultModel:"mistral-small\
--2603",baseUrl:null,residency:null,contextTokens:null,maskedKey:"4Qm\u20267Zt",status:"valid",verifiedAt:"2026-01-31T09:38:00.000Z",createdAt:"2026-01-31T09:36:\
-00.000Z",updatedAt:"2026-01-31T09:38:00.000Z",models:["mistral-small-2603","mistral-large-2512"],problem:null}}],checkParameters:Vo,checkBody:null,checkForm:null},
-{id:"listWebhooks",method:"GET",path:"/workspaces/{slug}/webhooks",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"env",schema:{type:"string"}},
-{in:"query",name:"page",schema:{type:"integer"}},{in:"query",name:"pageSize",schema:{type:"integer"}},{in:"path",name:"slug",schema:{type:"string"}}],multipart:null,
-examples:[{status:200,body:{total:1,page:1,pageSize:20,data:[{id:"whe_01kb2m4t9qf5x8v3n7c6d1e0ka",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",environmentId:"env\
-_01kb2m4t9qf5x8v3n7c6d1e0da",url:"https://hooks.example.com/excerpt",events:["run.completed","run.failed"],description:"Bookkeeping",isActive:!0,disabledReason:null,
-circuit:{isOpen:!1,failures:0,nextProbeAt:null},createdAt:"2026-01-31T09:40:00.000Z",updatedAt:"2026-01-31T09:40:00.000Z"}]}}],checkParameters:Co,checkBody:null,
-checkForm:null},{id:"createWebhook",method:"POST",path:"/workspaces/{slug}/webhooks",variants:{},body:{types:["application/json"],isRequired:!0},producesJson:!0,
-declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"query",name:"env",schema:{type:"string"}},{in:"path",name:"slug",schema:{type:"string"}}],
-multipart:null,examples:[{status:201,body:{id:"whe_01kb2m4t9qf5x8v3n7c6d1e0ka",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",environmentId:"env_01kb2m4t9qf5x8v3n7\
-c6d1e0da",url:"https://hooks.example.com/excerpt",events:["run.completed","run.failed"],description:"Bookkeeping",isActive:!0,disabledReason:null,circuit:{isOpen:!1,
-failures:0,nextProbeAt:null},createdAt:"2026-01-31T09:40:00.000Z",updatedAt:"2026-01-31T09:40:00.000Z",secret:"whsec_ZXhhbXBsZS1vZi1hLXNlY3JldC1vZi0zMi1ieXRlcyE\
-="}}],checkParameters:Wo,checkBody:wn,checkForm:null},{id:"getWebhook",method:"GET",path:"/webhooks/{id}",variants:{},body:null,producesJson:!0,declared:[{in:"h\
-eader",name:"If-None-Match",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{id:"whe_01kb2m4t9qf\
-5x8v3n7c6d1e0ka",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0da",url:"https://hooks.example.com/excerpt",events:["run\
-.completed","run.failed"],description:"Bookkeeping",isActive:!0,disabledReason:null,circuit:{isOpen:!1,failures:0,nextProbeAt:null},createdAt:"2026-01-31T09:40:\
-00.000Z",updatedAt:"2026-01-31T09:40:00.000Z"}}],checkParameters:Jo,checkBody:null,checkForm:null},{id:"updateWebhook",method:"PATCH",path:"/webhooks/{id}",variants:{},
-body:{types:["application/json"],isRequired:!0},producesJson:!0,declared:[{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{
-id:"whe_01kb2m4t9qf5x8v3n7c6d1e0ka",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0da",url:"https://hooks.example.com/ex\
-cerpt",events:["run.completed","run.failed"],description:"Bookkeeping",isActive:!0,disabledReason:null,circuit:{isOpen:!1,failures:0,nextProbeAt:null},createdAt:"\
-2026-01-31T09:40:00.000Z",updatedAt:"2026-01-31T09:40:00.000Z"}}],checkParameters:Uo,checkBody:jn,checkForm:null},{id:"deleteWebhook",method:"DELETE",path:"/web\
-hooks/{id}",variants:{},body:null,producesJson:!1,declared:[{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:204}],checkParameters:Mo,
-checkBody:null,checkForm:null},{id:"rotateWebhookSecret",method:"POST",path:"/webhooks/{id}/rotate-secret",variants:{},body:null,producesJson:!0,declared:[{in:"\
-header",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{id:"whe_01kb2m4t\
-9qf5x8v3n7c6d1e0ka",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0da",url:"https://hooks.example.com/excerpt",events:["\
-run.completed","run.failed"],description:"Bookkeeping",isActive:!0,disabledReason:null,circuit:{isOpen:!1,failures:0,nextProbeAt:null},createdAt:"2026-01-31T09:\
-40:00.000Z",updatedAt:"2026-01-31T09:40:00.000Z",secret:"whsec_ZXhhbXBsZS1vZi1hLXNlY3JldC1vZi0zMi1ieXRlcyE="}}],checkParameters:Go,checkBody:null,checkForm:null},
-{id:"testWebhook",method:"POST",path:"/webhooks/{id}/test",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"str\
-ing"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:202,body:{eventId:"evt_01kb2m4t9qf5x8v3n7c6d1e0ma"}}],checkParameters:Ho,checkBody:null,
-checkForm:null},{id:"redeliverWebhookEvents",method:"POST",path:"/webhooks/{id}/redeliver",variants:{},body:{types:["application/json"],isRequired:!0},producesJson:!0,
-declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:202,body:{count:3}}],
-checkParameters:Xo,checkBody:Bn,checkForm:null},{id:"listWebhookDeliveries",method:"GET",path:"/webhooks/{id}/deliveries",variants:{},body:null,producesJson:!0,
-declared:[{in:"query",name:"page",schema:{type:"integer"}},{in:"query",name:"pageSize",schema:{type:"integer"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,
-examples:[{status:200,body:{total:2,page:1,pageSize:20,data:[{id:"whd_01kb2m4t9qf5x8v3n7c6d1e0lb",webhookEndpointId:"whe_01kb2m4t9qf5x8v3n7c6d1e0ka",event:"run.\
-completed",payload:{type:"run.completed",timestamp:"2026-01-31T09:50:02.000Z",data:{id:"run_01kb2m4t9qf5x8v3n7c6d1e0ja",status:"completed"}},statusCode:204,responseBody:"",
-error:null,success:!0,durationMs:84,createdAt:"2026-01-31T09:50:07.000Z"},{id:"whd_01kb2m4t9qf5x8v3n7c6d1e0la",webhookEndpointId:"whe_01kb2m4t9qf5x8v3n7c6d1e0ka",
-event:"run.completed",payload:{type:"run.completed",timestamp:"2026-01-31T09:50:02.000Z",data:{id:"run_01kb2m4t9qf5x8v3n7c6d1e0ja",status:"completed"}},statusCode:null,
-responseBody:null,error:"The destination refused the connection.",success:!1,durationMs:12,createdAt:"2026-01-31T09:50:02.000Z"}]}}],checkParameters:Yo,checkBody:null,
-checkForm:null},{id:"redeliverWebhookDelivery",method:"POST",path:"/webhooks/{id}/deliveries/{deliveryId}/redeliver",variants:{},body:null,producesJson:!0,declared:[
-{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}},{in:"path",name:"deliveryId",schema:{type:"string"}}],multipart:null,
-examples:[{status:202,body:{eventId:"evt_01kb2m4t9qf5x8v3n7c6d1e0ma"}}],checkParameters:Qo,checkBody:null,checkForm:null},{id:"findPrivacyDocuments",method:"GET",
-path:"/workspaces/{slug}/privacy/documents",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"query",schema:{type:"string"}},{in:"query",name:"m\
-atch",schema:{type:"string"}},{in:"query",name:"page",schema:{type:"integer"}},{in:"query",name:"pageSize",schema:{type:"integer"}},{in:"path",name:"slug",schema:{
-type:"string"}}],multipart:null,examples:[{status:200,body:{total:1,page:1,pageSize:20,data:[{documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0fa",name:"letter.pdf",environment:"\
-production",schemaKey:"letter",runCount:1,foundIn:["text","data"],excerpt:"Dear Ms Eva Roth, thank you for your letter of",createdAt:"2026-01-31T10:10:00.000Z",
-expiredAt:null}]}}],checkParameters:ep,checkBody:null,checkForm:null},{id:"exportPrivacyDocuments",method:"GET",path:"/workspaces/{slug}/privacy/archive",variants:{},
-body:null,producesJson:!1,declared:[{in:"query",name:"query",schema:{type:"string"}},{in:"query",name:"match",schema:{type:"string"}},{in:"path",name:"slug",schema:{
-type:"string"}}],multipart:null,examples:[{status:200,body:"UEsDBA==",headers:{"content-type":"application/zip"}}],checkParameters:tp,checkBody:null,checkForm:null},
-{id:"listErasures",method:"GET",path:"/workspaces/{slug}/erasures",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"page",schema:{type:"integer"}},
-{in:"query",name:"pageSize",schema:{type:"integer"}},{in:"path",name:"slug",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{total:1,page:1,pageSize:20,
-data:[{id:"era_01kb2m4t9qf5x8v3n7c6d1e0ra",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",status:"completed",counts:{documents:1,fileBytes:48211,runs:1,calls:0,reviews:1,
-reviewActions:2,labels:0,memoryExamples:0,packets:0,webhookEvents:2},createdBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",createdAt:"2026-01-31T10:10:00.000Z",confirmedBy:"\
-usr_01kb2m4t9qf5x8v3n7c6d1e0aa",confirmedAt:"2026-01-31T10:11:00.000Z",completedAt:"2026-01-31T10:11:01.000Z"}]}}],checkParameters:rp,checkBody:null,checkForm:null},
-{id:"createErasure",method:"POST",path:"/workspaces/{slug}/erasures",variants:{},body:{types:["application/json"],isRequired:!0},producesJson:!0,declared:[{in:"\
-header",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"slug",schema:{type:"string"}}],multipart:null,examples:[{status:201,body:{id:"era_01kb2m\
-4t9qf5x8v3n7c6d1e0ra",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",status:"prepared",counts:{documents:1,fileBytes:48211,runs:1,calls:0,reviews:1,reviewActions:2,
-labels:0,memoryExamples:0,packets:0,webhookEvents:2},createdBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",createdAt:"2026-01-31T10:10:00.000Z",confirmedBy:null,confirmedAt:null,
-completedAt:null}}],checkParameters:sp,checkBody:xn,checkForm:null},{id:"getErasure",method:"GET",path:"/erasures/{id}",variants:{},body:null,producesJson:!0,declared:[
-{in:"header",name:"If-None-Match",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{id:"era_01kb2\
-m4t9qf5x8v3n7c6d1e0ra",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",status:"completed",counts:{documents:1,fileBytes:48211,runs:1,calls:0,reviews:1,reviewActions:2,
-labels:0,memoryExamples:0,packets:0,webhookEvents:2},createdBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",createdAt:"2026-01-31T10:10:00.000Z",confirmedBy:"usr_01kb2m4t9q\
-f5x8v3n7c6d1e0aa",confirmedAt:"2026-01-31T10:11:00.000Z",completedAt:"2026-01-31T10:11:01.000Z"}}],checkParameters:ip,checkBody:null,checkForm:null},{id:"listEr\
-asureDocuments",method:"GET",path:"/erasures/{id}/documents",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"page",schema:{type:"integer"}},{in:"\
-query",name:"pageSize",schema:{type:"integer"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{total:1,page:1,pageSize:20,
-data:[{documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0fa",status:"erased",name:null,erased:{runs:1,reviews:1,sha256:"5f70bf18a086007016e948b04aed3b82103a36bea41755b6cd\
-dfaf10ace3c6ef",fileSize:48211},entryId:"aud_01kb2m4t9qf5x8v3n7c6d1e0ra",entryPosition:18,entryHash:"e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b785\
-2b855"}]}}],checkParameters:ap,checkBody:null,checkForm:null},{id:"confirmErasure",method:"POST",path:"/erasures/{id}/confirm",variants:{},body:null,producesJson:!0,
-declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:202,body:{id:"\
-era_01kb2m4t9qf5x8v3n7c6d1e0ra",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",status:"erasing",counts:{documents:1,fileBytes:48211,runs:1,calls:0,reviews:1,reviewActions:2,
-labels:0,memoryExamples:0,packets:0,webhookEvents:2},createdBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",createdAt:"2026-01-31T10:10:00.000Z",confirmedBy:"usr_01kb2m4t9q\
-f5x8v3n7c6d1e0aa",confirmedAt:"2026-01-31T10:11:00.000Z",completedAt:null}}],checkParameters:op,checkBody:null,checkForm:null},{id:"exportAuditLog",method:"GET",
-path:"/audit-log/export",variants:{},body:null,producesJson:!1,declared:[{in:"query",name:"workspace",schema:{type:"string"}},{in:"query",name:"action",schema:{
-type:"string"}},{in:"query",name:"actor",schema:{type:"string"}},{in:"query",name:"target",schema:{type:"string"}},{in:"query",name:"from",schema:{type:"string"}},
-{in:"query",name:"to",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{id:"aud_01kb2m4t9qf5x8v3n7c6d1e0ra",actorId:"usr_01kb2m4t9qf5x8v3n7c6d\
-1e0aa",action:"document.read",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",targetType:"document",targetId:"doc_01kb2m4t9qf5x8v3n7c6d1e0fa",changes:{},details:{part:"\
-file"},position:18,hash:"5f70bf18a086007016e948b04aed3b82103a36bea41755b6cddfaf10ace3c6ef",createdAt:"2026-01-31T10:10:00.000Z"}}],checkParameters:pp,checkBody:null,
-checkForm:null},{id:"listAuditLog",method:"GET",path:"/audit-log",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"workspace",schema:{type:"str\
-ing"}},{in:"query",name:"action",schema:{type:"string"}},{in:"query",name:"actor",schema:{type:"string"}},{in:"query",name:"target",schema:{type:"string"}},{in:"\
-query",name:"from",schema:{type:"string"}},{in:"query",name:"to",schema:{type:"string"}},{in:"query",name:"page",schema:{type:"integer"}},{in:"query",name:"page\
-Size",schema:{type:"integer"}}],multipart:null,examples:[{status:200,body:{total:2,page:1,pageSize:20,data:[{id:"aud_01kb2m4t9qf5x8v3n7c6d1e0ra",actorId:"usr_01\
-kb2m4t9qf5x8v3n7c6d1e0aa",action:"environment.updated",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",targetType:"environment",targetId:"env_01kb2m4t9qf5x8v3n7c6d1\
-e0da",changes:{retentionDays:{before:null,after:90}},details:{},position:18,hash:"5f70bf18a086007016e948b04aed3b82103a36bea41755b6cddfaf10ace3c6ef",createdAt:"2\
-026-01-31T10:10:00.000Z"},{id:"aud_01kb2m4t9qf5x8v3n7c6d1e0rb",actorId:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",action:"member.added",workspaceId:"ws_01kb2m4t9qf5x8v3n7\
-c6d1e0ca",targetType:"member",targetId:"usr_01kb2m4t9qf5x8v3n7c6d1e0ab",changes:{name:{before:null,after:"bea"},role:{before:null,after:"member"}},details:{},position:17,
-hash:"e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855",createdAt:"2026-01-31T09:45:00.000Z"}]}}],checkParameters:np,checkBody:null,checkForm:null}],
-events:{"run.completed":{type:"run.completed",timestamp:"2026-01-31T09:50:02.000Z",data:{id:"run_01kb2m4t9qf5x8v3n7c6d1e0ja",environmentId:"env_01kb2m4t9qf5x8v3\
-n7c6d1e0da",documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0ha",schemaFamilyId:"sch_01kb2m4t9qf5x8v3n7c6d1e0fa",schemaVersionId:"ver_01kb2m4t9qf5x8v3n7c6d1e0ga",schemaVersionNumber:1,
-schemaHash:"sha256:7447890b066f190604c6befa8af97e1cb4c36514b4dc252d787df6e4327c0838",schemaSnapshot:{type:"object",additionalProperties:!1,required:["invoiceNum\
-ber","issueDate","currency","total"],properties:{invoiceNumber:{type:"string",description:"The supplier's number of the invoice"},issueDate:{type:["string","nul\
-l"],format:"date",description:"The day the invoice was issued"},currency:{type:["string","null"],description:"ISO 4217 code of the currency, such as EUR"},total:{
-type:["number","null"],description:"The amount to pay, taxes included"}}},pages:null,status:"completed",provider:"local",model:"local-1",residency:"EU",keySource:"\
-system",inputTokens:0,outputTokens:0,totalTokens:0,cachedInputTokens:0,reasoningTokens:0,cost:{amount:0,currency:"USD"},providers:[{provider:"local",model:"loca\
-l-1",residency:"EU",keySource:"system",answeredBy:null,inputTokens:0,outputTokens:0,cost:{amount:0,currency:"USD"},errorCode:null}],vision:"auto",maxCost:null,attempts:1,
-errorCode:null,errorMessage:null,extractedData:{invoiceNumber:"INV-2026-0117",issueDate:"2026-01-17",currency:"EUR",total:1190},confidence:.95,evidence:[{path:"\
-/invoiceNumber",confidence:.98,match:"exact",page:1,quote:"INV-2026-0117",start:24,end:37,boxes:[[.3,.12,.48,.135]],signs:[{code:"label",supports:!0,message:"A \
-label that names the field is beside it."}]},{path:"/issueDate",confidence:.95,match:"normalized",page:1,quote:"17 January 2026",start:44,end:59,boxes:[[.3,.14,
-.46,.155]],signs:[{code:"label",supports:!0,message:"A label that names the field is beside it."}]},{path:"/currency",confidence:.93,match:"exact",page:1,quote:"\
-EUR",start:67,end:70,boxes:[[.3,.16,.34,.175]],signs:[{code:"label",supports:!0,message:"A label that names the field is beside it."}]},{path:"/total",confidence:.94,
-match:"normalized",page:1,quote:"1,190.00",start:71,end:79,boxes:[[.35,.16,.45,.175]],signs:[{code:"label",supports:!0,message:"A label that names the field is \
-beside it."}]}],lists:[],coverage:[],rules:[],memory:[],lookups:[],partialData:null,samples:1,reusedCalls:0,warnings:[],reviewStatus:null,reviewedData:null,metadata:{
-orderId:"4711"},createdAt:"2026-01-31T09:50:00.000Z",updatedAt:"2026-01-31T09:50:02.000Z",startedAt:"2026-01-31T09:50:00.400Z",completedAt:"2026-01-31T09:50:02.\
-000Z",expiredAt:null}},"run.failed":{type:"run.failed",timestamp:"2026-01-31T09:55:01.000Z",data:{id:"run_01kb2m4t9qf5x8v3n7c6d1e0jb",environmentId:"env_01kb2m4\
-t9qf5x8v3n7c6d1e0da",documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0ha",schemaFamilyId:"sch_01kb2m4t9qf5x8v3n7c6d1e0fa",schemaVersionId:"ver_01kb2m4t9qf5x8v3n7c6d1e0ga",
-schemaVersionNumber:1,schemaHash:"sha256:7447890b066f190604c6befa8af97e1cb4c36514b4dc252d787df6e4327c0838",schemaSnapshot:{type:"object",additionalProperties:!1,
+latestVersion:1,createdAt:"2026-01-31T09:45:00.000Z",updatedAt:"2026-01-31T09:45:00.000Z"}}],checkParameters:ko,checkBody:null,checkForm:null},{id:"updateDatase\
+t",method:"PATCH",path:"/datasets/{id}",variants:{},body:{types:["application/json"],isRequired:!0},producesJson:!0,declared:[{in:"path",name:"id",schema:{type:"\
+string"}}],multipart:null,examples:[{status:200,body:{id:"dts_01kb2m4t9qf5x8v3n7c6d1e0ra",schemaKey:"invoice",env:"production",name:"Invoices of January",description:null,
+guidelines:{"/total":"The amount to pay"},collect:"approved_reviews",comparators:{"/invoiceNumber":{kind:"text",atLeast:.85}},blind:!1,twice:.1,items:{total:100,
+unlabelled:20,draft:43,labelled:37,drafting:20},latestVersion:1,createdAt:"2026-01-31T09:45:00.000Z",updatedAt:"2026-01-31T09:45:00.000Z"}}],checkParameters:vo,
+checkBody:fn,checkForm:null},{id:"deleteDataset",method:"DELETE",path:"/datasets/{id}",variants:{},body:null,producesJson:!1,declared:[{in:"path",name:"id",schema:{
+type:"string"}}],multipart:null,examples:[{status:204}],checkParameters:Po,checkBody:null,checkForm:null},{id:"listDatasetItems",method:"GET",path:"/datasets/{i\
+d}/items",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"label",schema:{type:"string"}},{in:"query",name:"second",schema:{type:"string"}},{in:"\
+query",name:"sort",schema:{type:"string"}},{in:"query",name:"page",schema:{type:"integer"}},{in:"query",name:"pageSize",schema:{type:"integer"}},{in:"path",name:"\
+id",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{total:1,page:1,pageSize:20,data:[{id:"itm_01kb2m4t9qf5x8v3n7c6d1e0sa",documentId:"doc_01\
+kb2m4t9qf5x8v3n7c6d1e0ha",documentName:"invoice.pdf",label:"labelled",source:"person",expected:{invoiceNumber:"INV-2026-7",total:118},confidence:null,note:null,
+unreadable:[],secondLabel:null,createdAt:"2026-01-31T09:45:00.000Z",updatedAt:"2026-01-31T09:45:00.000Z",updatedBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa"}]}}],checkParameters:wo,
+checkBody:null,checkForm:null},{id:"addDatasetItems",method:"POST",path:"/datasets/{id}/items",variants:{},body:{types:["application/json"],isRequired:!0},producesJson:!0,
+declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:201,body:{added:1,
+updated:0,items:[{id:"itm_01kb2m4t9qf5x8v3n7c6d1e0sa",documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0ha"}]}}],checkParameters:jo,checkBody:gn,checkForm:null},{id:"getD\
+atasetItem",method:"GET",path:"/datasets/{id}/items/{itemId}",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"If-None-Match",schema:{type:"st\
+ring"}},{in:"path",name:"id",schema:{type:"string"}},{in:"path",name:"itemId",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{id:"itm_01kb2m\
+4t9qf5x8v3n7c6d1e0sa",documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0ha",documentName:"invoice.pdf",label:"labelled",source:"person",expected:{invoiceNumber:"INV-2026-\
+7",total:118},confidence:null,note:"Paid in cash",unreadable:[],secondLabel:null,createdAt:"2026-01-31T09:45:00.000Z",updatedAt:"2026-01-31T09:45:00.000Z",updatedBy:"\
+usr_01kb2m4t9qf5x8v3n7c6d1e0aa",labels:[{label:"labelled",source:"person",expected:{invoiceNumber:"INV-2026-7",total:118},isSecond:!1,createdAt:"2026-01-31T09:4\
+5:00.000Z",createdBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa"}],second:null,misfits:[],runId:"run_01kb2m4t9qf5x8v3n7c6d1e0ka"}}],checkParameters:Bo,checkBody:null,checkForm:null},
+{id:"updateDatasetItem",method:"PATCH",path:"/datasets/{id}/items/{itemId}",variants:{},body:{types:["application/json"],isRequired:!0},producesJson:!0,declared:[
+{in:"path",name:"id",schema:{type:"string"}},{in:"path",name:"itemId",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{id:"itm_01kb2m4t9qf5x8\
+v3n7c6d1e0sa",documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0ha",documentName:"invoice.pdf",label:"labelled",source:"person",expected:{invoiceNumber:"INV-2026-7",total:118},
+confidence:null,note:"Paid in cash",unreadable:[],secondLabel:null,createdAt:"2026-01-31T09:45:00.000Z",updatedAt:"2026-01-31T09:45:00.000Z",updatedBy:"usr_01kb\
+2m4t9qf5x8v3n7c6d1e0aa",labels:[{label:"labelled",source:"person",expected:{invoiceNumber:"INV-2026-7",total:118},isSecond:!1,createdAt:"2026-01-31T09:45:00.000\
+Z",createdBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa"}],second:null,misfits:[],runId:"run_01kb2m4t9qf5x8v3n7c6d1e0ka"}}],checkParameters:Ao,checkBody:bn,checkForm:null},
+{id:"deleteDatasetItem",method:"DELETE",path:"/datasets/{id}/items/{itemId}",variants:{},body:null,producesJson:!1,declared:[{in:"path",name:"id",schema:{type:"\
+string"}},{in:"path",name:"itemId",schema:{type:"string"}}],multipart:null,examples:[{status:204}],checkParameters:xo,checkBody:null,checkForm:null},{id:"draftD\
+ataset",method:"POST",path:"/datasets/{id}/draft",variants:{},body:{types:["application/json"],isRequired:!1},producesJson:!0,declared:[{in:"header",name:"Idemp\
+otency-Key",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:202,body:{id:"dts_01kb2m4t9qf5x8v3n7c6d1e0ra",
+schemaKey:"invoice",env:"production",name:"Invoices of January",description:null,guidelines:{"/total":"The amount to pay"},collect:"approved_reviews",comparators:{
+"/invoiceNumber":{kind:"text",atLeast:.85}},blind:!1,twice:.1,items:{total:100,unlabelled:20,draft:43,labelled:37,drafting:20},latestVersion:1,createdAt:"2026-0\
+1-31T09:45:00.000Z",updatedAt:"2026-01-31T09:45:00.000Z"}}],checkParameters:No,checkBody:qn,checkForm:null},{id:"listDatasetVersions",method:"GET",path:"/datase\
+ts/{id}/versions",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"page",schema:{type:"integer"}},{in:"query",name:"pageSize",schema:{type:"int\
+eger"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{total:1,page:1,pageSize:20,data:[{datasetId:"dts_01kb2m4t9qf5x8\
+v3n7c6d1e0ra",version:1,items:37,left:0,createdAt:"2026-01-31T09:45:00.000Z",createdBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa"}]}}],checkParameters:To,checkBody:null,checkForm:null},
+{id:"createDatasetVersion",method:"POST",path:"/datasets/{id}/versions",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{
+type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:201,body:{datasetId:"dts_01kb2m4t9qf5x8v3n7c6d1e0ra",version:1,items:37,
+left:0,createdAt:"2026-01-31T09:45:00.000Z",createdBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa"}}],checkParameters:Lo,checkBody:null,checkForm:null},{id:"deleteMemoryExa\
+mple",method:"DELETE",path:"/memory-examples/{id}",variants:{},body:null,producesJson:!1,declared:[{in:"path",name:"id",schema:{type:"string"}}],multipart:null,
+examples:[{status:204}],checkParameters:Io,checkBody:null,checkForm:null},{id:"getEvaluation",method:"GET",path:"/evaluations/{id}",variants:{},body:null,producesJson:!0,
+declared:[{in:"header",name:"If-None-Match",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{id:"\
+evl_01kb2m4t9qf5x8v3n7c6d1e0ta",schemaKey:"invoice",env:"production",status:"completed",dataset:{id:"dts_01kb2m4t9qf5x8v3n7c6d1e0ra",version:1},versionNumber:4,
+model:"local/local-1",samples:1,memory:!1,items:{total:60,completed:59,failed:1},score:{precision:.975,recall:.9669,f1:.971,exactDocuments:.9,wrong:2,missed:2,invented:1},
+fields:[{path:"/total",observations:60,precision:.9661,recall:.95,f1:.958,margin:[.863,.983],wrong:2,missed:1,invented:0}],rules:[{name:"sum",severity:"error",holds:52,
+violated:3,unknown:4}],calibration:{auroc:.93,ece:.031,coverage95:1,coverage99:.86,bins:[{from:.9,count:101,confidence:.96,accuracy:.99}]},tokens:0,cost:null,durationMs:84,
+comparators:{},scorer:"1",createdAt:"2026-01-31T09:45:00.000Z",createdBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",completedAt:"2026-01-31T09:46:00.000Z",errorMessage:null}}],
+checkParameters:Oo,checkBody:null,checkForm:null},{id:"cancelEvaluation",method:"POST",path:"/evaluations/{id}/cancel",variants:{},body:null,producesJson:!0,declared:[
+{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{id:"evl_01k\
+b2m4t9qf5x8v3n7c6d1e0ta",schemaKey:"invoice",env:"production",status:"cancelled",dataset:{id:"dts_01kb2m4t9qf5x8v3n7c6d1e0ra",version:1},versionNumber:4,model:"\
+local/local-1",samples:1,memory:!1,items:{total:60,completed:12,failed:0},score:null,fields:[],rules:[],calibration:null,tokens:0,cost:null,durationMs:null,comparators:{},
+scorer:"1",createdAt:"2026-01-31T09:45:00.000Z",createdBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",completedAt:"2026-01-31T09:46:00.000Z",errorMessage:null}}],checkParameters:Do,
+checkBody:null,checkForm:null},{id:"listEvaluationItems",method:"GET",path:"/evaluations/{id}/items",variants:{},body:null,producesJson:!0,declared:[{in:"query",
+name:"outcome",schema:{type:"string"}},{in:"query",name:"page",schema:{type:"integer"}},{in:"query",name:"pageSize",schema:{type:"integer"}},{in:"path",name:"id",
+schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{total:1,page:1,pageSize:20,data:[{documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0ha",documentName:"\
+invoice.pdf",itemId:"itm_01kb2m4t9qf5x8v3n7c6d1e0sa",runId:"run_01kb2m4t9qf5x8v3n7c6d1e0ja",status:"completed",values:[{path:"/total",outcome:"wrong",expected:118,
+actual:18,confidence:.71}]}]}}],checkParameters:So,checkBody:null,checkForm:null},{id:"compareEvaluations",method:"GET",path:"/evaluations/{id}/compare",variants:{},
+body:null,producesJson:!0,declared:[{in:"query",name:"with",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:200,
+body:{score:{before:.991,after:.971,verdict:"worse",p:.012,interval:[-.034,-.007]},fields:[{path:"/total",before:1,after:.947,verdict:"worse",p:.012,interval:[-.09,
+-.017]}],rules:[{name:"sum",before:{holds:55,violated:0,unknown:4},after:{holds:52,violated:3,unknown:4}}],documents:[{documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0h\
+a",itemId:"itm_01kb2m4t9qf5x8v3n7c6d1e0sa",documentName:"invoice.pdf",runId:"run_01kb2m4t9qf5x8v3n7c6d1e0ja",beforeRunId:"run_01kb2m4t9qf5x8v3n7c6d1e0jb",changes:[
+{path:"/total",expected:118,before:118,after:null,effect:"worse"}]}],changedDocuments:6,comparedDocuments:60,schemaChange:"additive",test:"Paired bootstrap over\
+ 60 documents, 4000 resamples, seed 1, studentised maximum over the score and all fields."}}],checkParameters:Ko,checkBody:null,checkForm:null},{id:"getReviewEf\
+fort",method:"GET",path:"/evaluations/{id}/review-effort",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"target",schema:{type:"number"}},{in:"\
+path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{target:.99,reliable:!0,reason:null,below:.83,values:{share:.05,count:36},documents:{
+share:.14,count:8},margin:[.982,.997]}}],checkParameters:Eo,checkBody:null,checkForm:null},{id:"listProviders",method:"GET",path:"/providers",variants:{},body:null,
+producesJson:!0,declared:[{in:"query",name:"page",schema:{type:"integer"}},{in:"query",name:"pageSize",schema:{type:"integer"}}],multipart:null,examples:[{status:200,
+body:{total:2,page:1,pageSize:20,data:[{id:"local",name:"Built-in extractor",kind:"local",residency:"EU",models:["local-1"],anyModel:!1,defaultModel:"local-1",modelDetails:[
+{id:"local-1",contextTokens:1e7,maxOutputTokens:1e7,seesPictures:!1,prices:[{currency:"USD",input:0,cachedInput:null,cacheWrite:null,output:0,longPrompt:null,from:null,
+source:"server/extraction/local"}],sources:{contextTokens:"server/extraction/local",maxOutputTokens:"server/extraction/local",seesPictures:"server/extraction/lo\
+cal"}}],requiresKey:!1,requiresBaseUrl:!1,structuredOutput:"built_in",isSystemFallback:!0,circuit:{state:"closed",failures:0,retryAt:null},source:"server/extrac\
+tion/local",sources:{residency:"EXCERPT_LOCAL_RESIDENCY",structuredOutput:"server/extraction/local",quirks:["server/extraction/local"]}},{id:"mistral-eu",name:"\
+Mistral (EU)",kind:"hosted",residency:"EU",models:["mistral-small-2603"],anyModel:!1,defaultModel:"mistral-small-2603",modelDetails:[{id:"mistral-small-2603",contextTokens:256e3,
+maxOutputTokens:16384,seesPictures:!0,prices:[{currency:"USD",input:.15,cachedInput:null,cacheWrite:null,output:.6,longPrompt:null,from:null,source:"https://git\
+hub.com/mistralai/platform-docs-public"}],sources:{contextTokens:"https://github.com/mistralai/platform-docs-public",maxOutputTokens:"unverified",seesPictures:"\
+https://github.com/mistralai/platform-docs-public"}}],requiresKey:!0,requiresBaseUrl:!1,structuredOutput:"json_schema_strict",isSystemFallback:!1,circuit:{state:"\
+open",failures:4,retryAt:"2026-03-01T09:30:00.000Z"},source:"https://docs.mistral.ai/studio-api/regional-inference",sources:{residency:"https://docs.mistral.ai/\
+studio/regional-inference",structuredOutput:"https://github.com/mistralai/platform-docs-public",quirks:["https://docs.camel-ai.org/reference/camel.configs.mistr\
+al_config.md"]}}]}}],checkParameters:zo,checkBody:null,checkForm:null},{id:"listProviderKeys",method:"GET",path:"/provider-keys",variants:{},body:null,producesJson:!0,
+declared:[{in:"query",name:"page",schema:{type:"integer"}},{in:"query",name:"pageSize",schema:{type:"integer"}}],multipart:null,examples:[{status:200,body:{total:2,
+page:1,pageSize:20,data:[{id:"pk_01kb2m4t9qf5x8v3n7c6d1e0eb",provider:"ollama",name:"Ollama",defaultModel:"qwen3:32b",baseUrl:"https://ollama.example.com/v1",residency:"\
+EU",contextTokens:32768,maskedKey:null,status:"unverified",verifiedAt:null,createdAt:"2026-01-31T09:37:00.000Z",updatedAt:"2026-01-31T09:37:00.000Z"},{id:"pk_01\
+kb2m4t9qf5x8v3n7c6d1e0ea",provider:"mistral-eu",name:"Invoices",defaultModel:"mistral-small-2603",baseUrl:null,residency:null,contextTokens:null,maskedKey:"4Qm\u2026\
+7Zt",status:"unverified",verifiedAt:null,createdAt:"2026-01-31T09:36:00.000Z",updatedAt:"2026-01-31T09:36:00.000Z"}]}}],checkParameters:_o,checkBody:null,checkForm:null},
+{id:"createProviderKey",method:"POST",path:"/provider-keys",variants:{},body:{types:["application/json"],isRequired:!0},producesJson:!0,declared:[{in:"header",name:"\
+Idempotency-Key",schema:{type:"string"}}],multipart:null,examples:[{status:201,body:{id:"pk_01kb2m4t9qf5x8v3n7c6d1e0ea",provider:"mistral-eu",name:"Invoices",defaultModel:"\
+mistral-small-2603",baseUrl:null,residency:null,contextTokens:null,maskedKey:"4Qm\u20267Zt",status:"unverified",verifiedAt:null,createdAt:"2026-01-31T09:36:00.0\
+00Z",updatedAt:"2026-01-31T09:36:00.000Z"}}],checkParameters:Ro,checkBody:kn,checkForm:null},{id:"getProviderKey",method:"GET",path:"/provider-keys/{id}",variants:{},
+body:null,producesJson:!0,declared:[{in:"header",name:"If-None-Match",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[
+{status:200,body:{id:"pk_01kb2m4t9qf5x8v3n7c6d1e0ea",provider:"mistral-eu",name:"Invoices",defaultModel:"mistral-small-2603",baseUrl:null,residency:null,contextTokens:null,
+maskedKey:"4Qm\u20267Zt",status:"unverified",verifiedAt:null,createdAt:"2026-01-31T09:36:00.000Z",updatedAt:"2026-01-31T09:36:00.000Z"}}],checkParameters:$o,checkBody:null,
+checkForm:null},{id:"updateProviderKey",method:"PATCH",path:"/provider-keys/{id}",variants:{},body:{types:["application/json"],isRequired:!0},producesJson:!0,declared:[
+{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{id:"pk_01kb2m4t9qf5x8v3n7c6d1e0ea",provider:"mistral-eu",name:"Invoices",
+defaultModel:"mistral-small-2603",baseUrl:null,residency:null,contextTokens:null,maskedKey:"4Qm\u20267Zt",status:"unverified",verifiedAt:null,createdAt:"2026-01\
+-31T09:36:00.000Z",updatedAt:"2026-01-31T09:36:00.000Z"}}],checkParameters:Zo,checkBody:vn,checkForm:null},{id:"deleteProviderKey",method:"DELETE",path:"/provid\
+er-keys/{id}",variants:{},body:null,producesJson:!1,declared:[{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:204}],checkParameters:Fo,
+checkBody:null,checkForm:null},{id:"verifyProviderKey",method:"POST",path:"/provider-keys/{id}/verify",variants:{},body:null,producesJson:!0,declared:[{in:"head\
+er",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{id:"pk_01kb2m4t9qf5x\
+8v3n7c6d1e0ea",provider:"mistral-eu",name:"Invoices",defaultModel:"mistral-small-2603",baseUrl:null,residency:null,contextTokens:null,maskedKey:"4Qm\u20267Zt",status:"\
+valid",verifiedAt:"2026-01-31T09:38:00.000Z",createdAt:"2026-01-31T09:36:00.000Z",updatedAt:"2026-01-31T09:38:00.000Z",models:["mistral-small-2603","mistral-lar\
+ge-2512"],problem:null}}],checkParameters:Vo,checkBody:null,checkForm:null},{id:"listWebhooks",method:"GET",path:"/workspaces/{slug}/webhooks",variants:{},body:null,
+producesJson:!0,declared:[{in:"query",name:"env",schema:{type:"string"}},{in:"query",name:"page",schema:{type:"integer"}},{in:"query",name:"pageSize",schema:{type:"\
+integer"}},{in:"path",name:"slug",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{total:1,page:1,pageSize:20,data:[{id:"whe_01kb2m4t9qf5x8v3\
+n7c6d1e0ka",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0da",url:"https://hooks.example.com/excerpt",events:["run.comp\
+leted","run.failed"],description:"Bookkeeping",isActive:!0,disabledReason:null,circuit:{isOpen:!1,failures:0,nextProbeAt:null},createdAt:"2026-01-31T09:40:00.00\
+0Z",updatedAt:"2026-01-31T09:40:00.000Z"}]}}],checkParameters:Co,checkBody:null,checkForm:null},{id:"createWebhook",method:"POST",path:"/workspaces/{slug}/webho\
+oks",variants:{},body:{types:["application/json"],isRequired:!0},producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"quer\
+y",name:"env",schema:{type:"string"}},{in:"path",name:"slug",schema:{type:"string"}}],multipart:null,examples:[{status:201,body:{id:"whe_01kb2m4t9qf5x8v3n7c6d1e\
+0ka",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0da",url:"https://hooks.example.com/excerpt",events:["run.completed",
+"run.failed"],description:"Bookkeeping",isActive:!0,disabledReason:null,circuit:{isOpen:!1,failures:0,nextProbeAt:null},createdAt:"2026-01-31T09:40:00.000Z",updatedAt:"\
+2026-01-31T09:40:00.000Z",secret:"whsec_ZXhhbXBsZS1vZi1hLXNlY3JldC1vZi0zMi1ieXRlcyE="}}],checkParameters:Wo,checkBody:wn,checkForm:null},{id:"getWebhook",method:"\
+GET",path:"/webhooks/{id}",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"If-None-Match",schema:{type:"string"}},{in:"path",name:"id",schema:{
+type:"string"}}],multipart:null,examples:[{status:200,body:{id:"whe_01kb2m4t9qf5x8v3n7c6d1e0ka",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",environmentId:"env_0\
+1kb2m4t9qf5x8v3n7c6d1e0da",url:"https://hooks.example.com/excerpt",events:["run.completed","run.failed"],description:"Bookkeeping",isActive:!0,disabledReason:null,
+circuit:{isOpen:!1,failures:0,nextProbeAt:null},createdAt:"2026-01-31T09:40:00.000Z",updatedAt:"2026-01-31T09:40:00.000Z"}}],checkParameters:Jo,checkBody:null,checkForm:null},
+{id:"updateWebhook",method:"PATCH",path:"/webhooks/{id}",variants:{},body:{types:["application/json"],isRequired:!0},producesJson:!0,declared:[{in:"path",name:"\
+id",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{id:"whe_01kb2m4t9qf5x8v3n7c6d1e0ka",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",environmentId:"\
+env_01kb2m4t9qf5x8v3n7c6d1e0da",url:"https://hooks.example.com/excerpt",events:["run.completed","run.failed"],description:"Bookkeeping",isActive:!0,disabledReason:null,
+circuit:{isOpen:!1,failures:0,nextProbeAt:null},createdAt:"2026-01-31T09:40:00.000Z",updatedAt:"2026-01-31T09:40:00.000Z"}}],checkParameters:Uo,checkBody:jn,checkForm:null},
+{id:"deleteWebhook",method:"DELETE",path:"/webhooks/{id}",variants:{},body:null,producesJson:!1,declared:[{in:"path",name:"id",schema:{type:"string"}}],multipart:null,
+examples:[{status:204}],checkParameters:Mo,checkBody:null,checkForm:null},{id:"rotateWebhookSecret",method:"POST",path:"/webhooks/{id}/rotate-secret",variants:{},
+body:null,producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[
+{status:200,body:{id:"whe_01kb2m4t9qf5x8v3n7c6d1e0ka",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0da",url:"https://ho\
+oks.example.com/excerpt",events:["run.completed","run.failed"],description:"Bookkeeping",isActive:!0,disabledReason:null,circuit:{isOpen:!1,failures:0,nextProbeAt:null},
+createdAt:"2026-01-31T09:40:00.000Z",updatedAt:"2026-01-31T09:40:00.000Z",secret:"whsec_ZXhhbXBsZS1vZi1hLXNlY3JldC1vZi0zMi1ieXRlcyE="}}],checkParameters:Go,checkBody:null,
+checkForm:null},{id:"testWebhook",method:"POST",path:"/webhooks/{id}/test",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{
+type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:202,body:{eventId:"evt_01kb2m4t9qf5x8v3n7c6d1e0ma"}}],checkParameters:Ho,
+checkBody:null,checkForm:null},{id:"redeliverWebhookEvents",method:"POST",path:"/webhooks/{id}/redeliver",variants:{},body:{types:["application/json"],isRequired:!0},
+producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:202,
+body:{count:3}}],checkParameters:Xo,checkBody:Bn,checkForm:null},{id:"listWebhookDeliveries",method:"GET",path:"/webhooks/{id}/deliveries",variants:{},body:null,
+producesJson:!0,declared:[{in:"query",name:"page",schema:{type:"integer"}},{in:"query",name:"pageSize",schema:{type:"integer"}},{in:"path",name:"id",schema:{type:"\
+string"}}],multipart:null,examples:[{status:200,body:{total:2,page:1,pageSize:20,data:[{id:"whd_01kb2m4t9qf5x8v3n7c6d1e0lb",webhookEndpointId:"whe_01kb2m4t9qf5x\
+8v3n7c6d1e0ka",event:"run.completed",payload:{type:"run.completed",timestamp:"2026-01-31T09:50:02.000Z",data:{id:"run_01kb2m4t9qf5x8v3n7c6d1e0ja",status:"comple\
+ted"}},statusCode:204,responseBody:"",error:null,success:!0,durationMs:84,createdAt:"2026-01-31T09:50:07.000Z"},{id:"whd_01kb2m4t9qf5x8v3n7c6d1e0la",webhookEndpointId:"\
+whe_01kb2m4t9qf5x8v3n7c6d1e0ka",event:"run.completed",payload:{type:"run.completed",timestamp:"2026-01-31T09:50:02.000Z",data:{id:"run_01kb2m4t9qf5x8v3n7c6d1e0j\
+a",status:"completed"}},statusCode:null,responseBody:null,error:"The destination refused the connection.",success:!1,durationMs:12,createdAt:"2026-01-31T09:50:0\
+2.000Z"}]}}],checkParameters:Yo,checkBody:null,checkForm:null},{id:"redeliverWebhookDelivery",method:"POST",path:"/webhooks/{id}/deliveries/{deliveryId}/redeliv\
+er",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}},{in:"\
+path",name:"deliveryId",schema:{type:"string"}}],multipart:null,examples:[{status:202,body:{eventId:"evt_01kb2m4t9qf5x8v3n7c6d1e0ma"}}],checkParameters:Qo,checkBody:null,
+checkForm:null},{id:"findPrivacyDocuments",method:"GET",path:"/workspaces/{slug}/privacy/documents",variants:{},body:null,producesJson:!0,declared:[{in:"query",
+name:"query",schema:{type:"string"}},{in:"query",name:"match",schema:{type:"string"}},{in:"query",name:"page",schema:{type:"integer"}},{in:"query",name:"pageSiz\
+e",schema:{type:"integer"}},{in:"path",name:"slug",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{total:1,page:1,pageSize:20,data:[{documentId:"\
+doc_01kb2m4t9qf5x8v3n7c6d1e0fa",name:"letter.pdf",environment:"production",schemaKey:"letter",runCount:1,foundIn:["text","data"],excerpt:"Dear Ms Eva Roth, than\
+k you for your letter of",createdAt:"2026-01-31T10:10:00.000Z",expiredAt:null}]}}],checkParameters:ep,checkBody:null,checkForm:null},{id:"exportPrivacyDocuments",
+method:"GET",path:"/workspaces/{slug}/privacy/archive",variants:{},body:null,producesJson:!1,declared:[{in:"query",name:"query",schema:{type:"string"}},{in:"que\
+ry",name:"match",schema:{type:"string"}},{in:"path",name:"slug",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:"UEsDBA==",headers:{"content-\
+type":"application/zip"}}],checkParameters:tp,checkBody:null,checkForm:null},{id:"listErasures",method:"GET",path:"/workspaces/{slug}/erasures",variants:{},body:null,
+producesJson:!0,declared:[{in:"query",name:"page",schema:{type:"integer"}},{in:"query",name:"pageSize",schema:{type:"integer"}},{in:"path",name:"slug",schema:{type:"\
+string"}}],multipart:null,examples:[{status:200,body:{total:1,page:1,pageSize:20,data:[{id:"era_01kb2m4t9qf5x8v3n7c6d1e0ra",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6\
+d1e0ca",status:"completed",counts:{documents:1,fileBytes:48211,runs:1,calls:0,reviews:1,reviewActions:2,labels:0,memoryExamples:0,packets:0,webhookEvents:2},createdBy:"\
+usr_01kb2m4t9qf5x8v3n7c6d1e0aa",createdAt:"2026-01-31T10:10:00.000Z",confirmedBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",confirmedAt:"2026-01-31T10:11:00.000Z",completedAt:"\
+2026-01-31T10:11:01.000Z"}]}}],checkParameters:rp,checkBody:null,checkForm:null},{id:"createErasure",method:"POST",path:"/workspaces/{slug}/erasures",variants:{},
+body:{types:["application/json"],isRequired:!0},producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"slug",schema:{
+type:"string"}}],multipart:null,examples:[{status:201,body:{id:"era_01kb2m4t9qf5x8v3n7c6d1e0ra",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",status:"prepared",counts:{
+documents:1,fileBytes:48211,runs:1,calls:0,reviews:1,reviewActions:2,labels:0,memoryExamples:0,packets:0,webhookEvents:2},createdBy:"usr_01kb2m4t9qf5x8v3n7c6d1e\
+0aa",createdAt:"2026-01-31T10:10:00.000Z",confirmedBy:null,confirmedAt:null,completedAt:null}}],checkParameters:sp,checkBody:xn,checkForm:null},{id:"getErasure",
+method:"GET",path:"/erasures/{id}",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"If-None-Match",schema:{type:"string"}},{in:"path",name:"id",
+schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{id:"era_01kb2m4t9qf5x8v3n7c6d1e0ra",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",status:"comp\
+leted",counts:{documents:1,fileBytes:48211,runs:1,calls:0,reviews:1,reviewActions:2,labels:0,memoryExamples:0,packets:0,webhookEvents:2},createdBy:"usr_01kb2m4t\
+9qf5x8v3n7c6d1e0aa",createdAt:"2026-01-31T10:10:00.000Z",confirmedBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",confirmedAt:"2026-01-31T10:11:00.000Z",completedAt:"2026-0\
+1-31T10:11:01.000Z"}}],checkParameters:ip,checkBody:null,checkForm:null},{id:"listErasureDocuments",method:"GET",path:"/erasures/{id}/documents",variants:{},body:null,
+producesJson:!0,declared:[{in:"query",name:"page",schema:{type:"integer"}},{in:"query",name:"pageSize",schema:{type:"integer"}},{in:"path",name:"id",schema:{type:"\
+string"}}],multipart:null,examples:[{status:200,body:{total:1,page:1,pageSize:20,data:[{documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0fa",status:"erased",name:null,erased:{
+runs:1,reviews:1,sha256:"5f70bf18a086007016e948b04aed3b82103a36bea41755b6cddfaf10ace3c6ef",fileSize:48211},entryId:"aud_01kb2m4t9qf5x8v3n7c6d1e0ra",entryPosition:18,
+entryHash:"e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"}]}}],checkParameters:ap,checkBody:null,checkForm:null},{id:"confirmErasure",method:"\
+POST",path:"/erasures/{id}/confirm",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"\
+id",schema:{type:"string"}}],multipart:null,examples:[{status:202,body:{id:"era_01kb2m4t9qf5x8v3n7c6d1e0ra",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",status:"\
+erasing",counts:{documents:1,fileBytes:48211,runs:1,calls:0,reviews:1,reviewActions:2,labels:0,memoryExamples:0,packets:0,webhookEvents:2},createdBy:"usr_01kb2m\
+4t9qf5x8v3n7c6d1e0aa",createdAt:"2026-01-31T10:10:00.000Z",confirmedBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",confirmedAt:"2026-01-31T10:11:00.000Z",completedAt:null}}],
+checkParameters:op,checkBody:null,checkForm:null},{id:"exportAuditLog",method:"GET",path:"/audit-log/export",variants:{},body:null,producesJson:!1,declared:[{in:"\
+query",name:"workspace",schema:{type:"string"}},{in:"query",name:"action",schema:{type:"string"}},{in:"query",name:"actor",schema:{type:"string"}},{in:"query",name:"\
+target",schema:{type:"string"}},{in:"query",name:"from",schema:{type:"string"}},{in:"query",name:"to",schema:{type:"string"}}],multipart:null,examples:[{status:200,
+body:{id:"aud_01kb2m4t9qf5x8v3n7c6d1e0ra",actorId:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",action:"document.read",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",targetType:"\
+document",targetId:"doc_01kb2m4t9qf5x8v3n7c6d1e0fa",changes:{},details:{part:"file"},position:18,hash:"5f70bf18a086007016e948b04aed3b82103a36bea41755b6cddfaf10a\
+ce3c6ef",createdAt:"2026-01-31T10:10:00.000Z"}}],checkParameters:pp,checkBody:null,checkForm:null},{id:"listAuditLog",method:"GET",path:"/audit-log",variants:{},
+body:null,producesJson:!0,declared:[{in:"query",name:"workspace",schema:{type:"string"}},{in:"query",name:"action",schema:{type:"string"}},{in:"query",name:"act\
+or",schema:{type:"string"}},{in:"query",name:"target",schema:{type:"string"}},{in:"query",name:"from",schema:{type:"string"}},{in:"query",name:"to",schema:{type:"\
+string"}},{in:"query",name:"page",schema:{type:"integer"}},{in:"query",name:"pageSize",schema:{type:"integer"}}],multipart:null,examples:[{status:200,body:{total:2,
+page:1,pageSize:20,data:[{id:"aud_01kb2m4t9qf5x8v3n7c6d1e0ra",actorId:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",action:"environment.updated",workspaceId:"ws_01kb2m4t9qf5\
+x8v3n7c6d1e0ca",targetType:"environment",targetId:"env_01kb2m4t9qf5x8v3n7c6d1e0da",changes:{retentionDays:{before:null,after:90}},details:{},position:18,hash:"5\
+f70bf18a086007016e948b04aed3b82103a36bea41755b6cddfaf10ace3c6ef",createdAt:"2026-01-31T10:10:00.000Z"},{id:"aud_01kb2m4t9qf5x8v3n7c6d1e0rb",actorId:"usr_01kb2m4\
+t9qf5x8v3n7c6d1e0aa",action:"member.added",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",targetType:"member",targetId:"usr_01kb2m4t9qf5x8v3n7c6d1e0ab",changes:{name:{
+before:null,after:"bea"},role:{before:null,after:"member"}},details:{},position:17,hash:"e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855",createdAt:"\
+2026-01-31T09:45:00.000Z"}]}}],checkParameters:np,checkBody:null,checkForm:null}],events:{"run.completed":{type:"run.completed",timestamp:"2026-01-31T09:50:02.0\
+00Z",data:{id:"run_01kb2m4t9qf5x8v3n7c6d1e0ja",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0da",documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0ha",schemaFamilyId:"sch_01\
+kb2m4t9qf5x8v3n7c6d1e0fa",schemaVersionId:"ver_01kb2m4t9qf5x8v3n7c6d1e0ga",schemaVersionNumber:1,schemaHash:"sha256:7447890b066f190604c6befa8af97e1cb4c36514b4dc\
+252d787df6e4327c0838",schemaSnapshot:{type:"object",additionalProperties:!1,required:["invoiceNumber","issueDate","currency","total"],properties:{invoiceNumber:{
+type:"string",description:"The supplier's number of the invoice"},issueDate:{type:["string","null"],format:"date",description:"The day the invoice was issued"},
+currency:{type:["string","null"],description:"ISO 4217 code of the currency, such as EUR"},total:{type:["number","null"],description:"The amount to pay, taxes i\
+ncluded"}}},pages:null,status:"completed",provider:"local",model:"local-1",residency:"EU",keySource:"system",inputTokens:0,outputTokens:0,totalTokens:0,cachedInputTokens:0,
+reasoningTokens:0,cost:{amount:0,currency:"USD"},providers:[{provider:"local",model:"local-1",residency:"EU",keySource:"system",answeredBy:null,inputTokens:0,outputTokens:0,
+cost:{amount:0,currency:"USD"},errorCode:null}],vision:"auto",maxCost:null,attempts:1,errorCode:null,errorMessage:null,extractedData:{invoiceNumber:"INV-2026-01\
+17",issueDate:"2026-01-17",currency:"EUR",total:1190},confidence:.95,evidence:[{path:"/invoiceNumber",confidence:.98,match:"exact",page:1,quote:"INV-2026-0117",
+start:24,end:37,boxes:[[.3,.12,.48,.135]],signs:[{code:"label",supports:!0,message:"A label that names the field is beside it."}]},{path:"/issueDate",confidence:.95,
+match:"normalized",page:1,quote:"17 January 2026",start:44,end:59,boxes:[[.3,.14,.46,.155]],signs:[{code:"label",supports:!0,message:"A label that names the fie\
+ld is beside it."}]},{path:"/currency",confidence:.93,match:"exact",page:1,quote:"EUR",start:67,end:70,boxes:[[.3,.16,.34,.175]],signs:[{code:"label",supports:!0,
+message:"A label that names the field is beside it."}]},{path:"/total",confidence:.94,match:"normalized",page:1,quote:"1,190.00",start:71,end:79,boxes:[[.35,.16,
+.45,.175]],signs:[{code:"label",supports:!0,message:"A label that names the field is beside it."}]}],lists:[],coverage:[],rules:[],memory:[],lookups:[],partialData:null,
+samples:1,reusedCalls:0,warnings:[],reviewStatus:null,reviewedData:null,metadata:{orderId:"4711"},createdAt:"2026-01-31T09:50:00.000Z",updatedAt:"2026-01-31T09:\
+50:02.000Z",startedAt:"2026-01-31T09:50:00.400Z",completedAt:"2026-01-31T09:50:02.000Z",expiredAt:null}},"run.failed":{type:"run.failed",timestamp:"2026-01-31T0\
+9:55:01.000Z",data:{id:"run_01kb2m4t9qf5x8v3n7c6d1e0jb",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0da",documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0ha",schemaFamilyId:"\
+sch_01kb2m4t9qf5x8v3n7c6d1e0fa",schemaVersionId:"ver_01kb2m4t9qf5x8v3n7c6d1e0ga",schemaVersionNumber:1,schemaHash:"sha256:7447890b066f190604c6befa8af97e1cb4c365\
+14b4dc252d787df6e4327c0838",schemaSnapshot:{type:"object",additionalProperties:!1,required:["invoiceNumber","issueDate","currency","total"],properties:{invoiceNumber:{
+type:"string",description:"The supplier's number of the invoice"},issueDate:{type:["string","null"],format:"date",description:"The day the invoice was issued"},
+currency:{type:["string","null"],description:"ISO 4217 code of the currency, such as EUR"},total:{type:["number","null"],description:"The amount to pay, taxes i\
+ncluded"}}},pages:null,status:"failed",provider:"mistral-eu",model:"mistral-large-2512",residency:"EU",keySource:"user",inputTokens:null,outputTokens:null,totalTokens:null,
+cachedInputTokens:null,reasoningTokens:null,cost:null,providers:[{provider:"mistral-eu",model:"mistral-large-2512",residency:"EU",keySource:"user",answeredBy:null,
+inputTokens:null,outputTokens:null,cost:null,errorCode:null}],vision:"auto",maxCost:null,attempts:1,errorCode:{code:"provider_auth",stage:"extract",retryable:!1,
+provider:"mistral-eu",providerStatus:401},errorMessage:"The provider mistral-eu refused the key. Check the provider key and run again.",extractedData:null,confidence:null,
+evidence:[],lists:[],coverage:[],rules:[],memory:[],lookups:[],partialData:null,samples:1,reusedCalls:0,warnings:[],reviewStatus:null,reviewedData:null,metadata:{
+orderId:"4711"},createdAt:"2026-01-31T09:55:00.000Z",updatedAt:"2026-01-31T09:55:01.000Z",startedAt:"2026-01-31T09:55:00.300Z",completedAt:"2026-01-31T09:55:01.\
+000Z",expiredAt:null}},"run.cancelled":{type:"run.cancelled",timestamp:"2026-01-31T10:00:05.000Z",data:{id:"run_01kb2m4t9qf5x8v3n7c6d1e0jc",environmentId:"env_0\
+1kb2m4t9qf5x8v3n7c6d1e0da",documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0ha",schemaFamilyId:"sch_01kb2m4t9qf5x8v3n7c6d1e0fa",schemaVersionId:"ver_01kb2m4t9qf5x8v3n7c6\
+d1e0ga",schemaVersionNumber:1,schemaHash:"sha256:7447890b066f190604c6befa8af97e1cb4c36514b4dc252d787df6e4327c0838",schemaSnapshot:{type:"object",additionalProperties:!1,
 required:["invoiceNumber","issueDate","currency","total"],properties:{invoiceNumber:{type:"string",description:"The supplier's number of the invoice"},issueDate:{
 type:["string","null"],format:"date",description:"The day the invoice was issued"},currency:{type:["string","null"],description:"ISO 4217 code of the currency, \
-such as EUR"},total:{type:["number","null"],description:"The amount to pay, taxes included"}}},pages:null,status:"failed",provider:"mistral-eu",model:"mistral-l\
-arge-2512",residency:"EU",keySource:"user",inputTokens:null,outputTokens:null,totalTokens:null,cachedInputTokens:null,reasoningTokens:null,cost:null,providers:[
-{provider:"mistral-eu",model:"mistral-large-2512",residency:"EU",keySource:"user",answeredBy:null,inputTokens:null,outputTokens:null,cost:null,errorCode:null}],
-vision:"auto",maxCost:null,attempts:1,errorCode:{code:"provider_auth",stage:"extract",retryable:!1,provider:"mistral-eu",providerStatus:401},errorMessage:"The p\
-rovider mistral-eu refused the key. Check the provider key and run again.",extractedData:null,confidence:null,evidence:[],lists:[],coverage:[],rules:[],memory:[],
-lookups:[],partialData:null,samples:1,reusedCalls:0,warnings:[],reviewStatus:null,reviewedData:null,metadata:{orderId:"4711"},createdAt:"2026-01-31T09:55:00.000\
-Z",updatedAt:"2026-01-31T09:55:01.000Z",startedAt:"2026-01-31T09:55:00.300Z",completedAt:"2026-01-31T09:55:01.000Z",expiredAt:null}},"run.cancelled":{type:"run.\
-cancelled",timestamp:"2026-01-31T10:00:05.000Z",data:{id:"run_01kb2m4t9qf5x8v3n7c6d1e0jc",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0da",documentId:"doc_01kb2m4\
-t9qf5x8v3n7c6d1e0ha",schemaFamilyId:"sch_01kb2m4t9qf5x8v3n7c6d1e0fa",schemaVersionId:"ver_01kb2m4t9qf5x8v3n7c6d1e0ga",schemaVersionNumber:1,schemaHash:"sha256:7\
-447890b066f190604c6befa8af97e1cb4c36514b4dc252d787df6e4327c0838",schemaSnapshot:{type:"object",additionalProperties:!1,required:["invoiceNumber","issueDate","cu\
-rrency","total"],properties:{invoiceNumber:{type:"string",description:"The supplier's number of the invoice"},issueDate:{type:["string","null"],format:"date",description:"\
-The day the invoice was issued"},currency:{type:["string","null"],description:"ISO 4217 code of the currency, such as EUR"},total:{type:["number","null"],description:"\
-The amount to pay, taxes included"}}},pages:null,status:"cancelled",provider:"local",model:"local-1",residency:"EU",keySource:"system",inputTokens:null,outputTokens:null,
-totalTokens:null,cachedInputTokens:null,reasoningTokens:null,cost:null,providers:[],vision:"auto",maxCost:null,attempts:0,errorCode:null,errorMessage:null,extractedData:null,
-confidence:null,evidence:[],lists:[],coverage:[],rules:[],memory:[],lookups:[],partialData:null,samples:1,reusedCalls:0,warnings:[],reviewStatus:null,reviewedData:null,
-metadata:{orderId:"4711"},createdAt:"2026-01-31T10:00:00.000Z",updatedAt:"2026-01-31T10:00:05.000Z",startedAt:null,completedAt:"2026-01-31T10:00:05.000Z",expiredAt:null}},
-"run.review_needed":{type:"run.review_needed",timestamp:"2026-01-31T09:50:02.000Z",data:{id:"rev_01kb2m4t9qf5x8v3n7c6d1e0sa",runId:"run_01kb2m4t9qf5x8v3n7c6d1e0\
-ja",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0da",documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0ha",documentName:"invoice.pdf",schemaKey:"invoice",status:"needed",reasons:[
-{code:"confidence_below",path:"/total"}],confidence:.84,claimedBy:null,claimedUntil:null,decidedBy:null,decidedAt:null,rejectionReason:null,createdAt:"2026-01-3\
-1T09:50:02.000Z",updatedAt:"2026-01-31T09:50:02.000Z",expiredAt:null,reviewedData:{invoiceNumber:"2026-0117",issueDate:"2026-01-17",currency:"EUR",total:1790},actions:[]}},
-"run.reviewed":{type:"run.reviewed",timestamp:"2026-01-31T09:53:00.000Z",data:{id:"rev_01kb2m4t9qf5x8v3n7c6d1e0sa",runId:"run_01kb2m4t9qf5x8v3n7c6d1e0ja",environmentId:"\
-env_01kb2m4t9qf5x8v3n7c6d1e0da",documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0ha",documentName:"invoice.pdf",schemaKey:"invoice",status:"rejected",reasons:[{code:"con\
-fidence_below",path:"/total"}],confidence:.84,claimedBy:null,claimedUntil:null,decidedBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",decidedAt:"2026-01-31T09:53:00.000Z",rejectionReason:"\
-This is a delivery note.",createdAt:"2026-01-31T09:50:02.000Z",updatedAt:"2026-01-31T09:53:00.000Z",expiredAt:null,reviewedData:{invoiceNumber:"2026-0117",issueDate:"\
-2026-01-17",currency:"EUR",total:1790},actions:[]}},"batch.completed":{type:"batch.completed",timestamp:"2026-01-31T09:50:02.000Z",data:{id:"bat_01kb2m4t9qf5x8v\
-3n7c6d1e0qa",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0ea",schemaFamilyId:"sch_01kb2m4t9qf5x8v3n7c6d1e0fa",schemaVersionId:"ver_01kb2m4t9qf5x8v3n7c6d1e0ga",schemaVersionNumber:1,
-name:"Invoices of January",status:"completed",counts:{total:2,waiting:0,pending:0,processing:0,completed:2,failed:0,cancelled:0},provider:"local",model:"local-1",
-keySource:"system",residency:"EU",samples:1,vision:"auto",maxCost:null,metadata:{period:"2026-01"},createdAt:"2026-01-31T09:50:00.000Z",updatedAt:"2026-01-31T09\
-:50:02.000Z",startedAt:"2026-01-31T09:50:00.000Z",completedAt:"2026-01-31T09:50:02.000Z",expiredAt:null}},"evaluation.completed":{type:"evaluation.completed",timestamp:"\
-2026-01-31T09:46:00.000Z",data:{id:"evl_01kb2m4t9qf5x8v3n7c6d1e0ta",schemaKey:"invoice",env:"production",status:"completed",dataset:{id:"dts_01kb2m4t9qf5x8v3n7c\
-6d1e0ra",version:1},versionNumber:4,model:"local/local-1",samples:1,memory:!1,items:{total:60,completed:59,failed:1},score:{precision:.975,recall:.9669,f1:.971,
-exactDocuments:.9,wrong:2,missed:2,invented:1},fields:[{path:"/total",observations:60,precision:.9661,recall:.95,f1:.958,margin:[.863,.983],wrong:2,missed:1,invented:0}],
-rules:[{name:"sum",severity:"error",holds:52,violated:3,unknown:4}],calibration:{auroc:.93,ece:.031,coverage95:1,coverage99:.86,bins:[{from:.9,count:101,confidence:.96,
-accuracy:.99}]},tokens:0,cost:null,durationMs:84,comparators:{},scorer:"1",createdAt:"2026-01-31T09:45:00.000Z",createdBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",completedAt:"\
-2026-01-31T09:46:00.000Z",errorMessage:null}},"packet.completed":{type:"packet.completed",timestamp:"2026-01-30T12:00:05.000Z",data:{id:"pkt_01kb2m4t9qf5x8v3n7c\
-6d1e0pa",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0wa",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0ea",documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0da",name:"stack.pdf",
-status:"completed",revision:0,splitter:{key:"mail",versionNumber:1},extract:!0,model:null,vision:"auto",maxCost:null,pageCount:3,parts:[{index:0,pages:"1-2",category:"\
-Invoice",schemaKey:"invoice",confidence:.94,startConfidence:1,identifier:"4711",reasons:["It is the first page of the packet.","Its title says that it is: Invoi\
-ce."],documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0db",runId:"run_01kb2m4t9qf5x8v3n7c6d1e0ra"},{index:1,pages:"3",category:null,schemaKey:null,confidence:.71,startConfidence:.9,
-identifier:null,reasons:["It has a salutation.","No category fits it."],documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0dc",runId:null}],pages:[],asked:null,errorMessage:null,
-createdAt:"2026-01-30T12:00:00.000Z",updatedAt:"2026-01-30T12:00:05.000Z",completedAt:"2026-01-30T12:00:05.000Z"}},"packet.review_needed":{type:"packet.review_n\
-eeded",timestamp:"2026-01-30T12:00:04.000Z",data:{id:"pkt_01kb2m4t9qf5x8v3n7c6d1e0pa",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0wa",environmentId:"env_01kb2m4t9qf\
-5x8v3n7c6d1e0ea",documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0da",name:"stack.pdf",status:"needs_review",revision:0,splitter:{key:"mail",versionNumber:1},extract:!0,
-model:null,vision:"auto",maxCost:null,pageCount:3,parts:[{index:0,pages:"1-3",category:"Invoice",schemaKey:"invoice",confidence:.58,startConfidence:1,identifier:"\
-4711",reasons:["It is the first page of the packet.","Its title says that it is: Invoice."],documentId:null,runId:null}],pages:[],asked:null,errorMessage:null,createdAt:"\
-2026-01-30T12:00:00.000Z",updatedAt:"2026-01-30T12:00:04.000Z",completedAt:null}},"document.parsed":{type:"document.parsed",timestamp:"2026-01-31T09:50:02.000Z",
-data:{id:"doc_01kb2m4t9qf5x8v3n7c6d1e0ha",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0da",schemaFamilyId:"sch_01kb2m4t9qf5x8v3n7c6d1e0fa",name:"Invoice INV-2026-\
-0117",content:`INVOICE
+such as EUR"},total:{type:["number","null"],description:"The amount to pay, taxes included"}}},pages:null,status:"cancelled",provider:"local",model:"local-1",residency:"\
+EU",keySource:"system",inputTokens:null,outputTokens:null,totalTokens:null,cachedInputTokens:null,reasoningTokens:null,cost:null,providers:[],vision:"auto",maxCost:null,
+attempts:0,errorCode:null,errorMessage:null,extractedData:null,confidence:null,evidence:[],lists:[],coverage:[],rules:[],memory:[],lookups:[],partialData:null,samples:1,
+reusedCalls:0,warnings:[],reviewStatus:null,reviewedData:null,metadata:{orderId:"4711"},createdAt:"2026-01-31T10:00:00.000Z",updatedAt:"2026-01-31T10:00:05.000Z",
+startedAt:null,completedAt:"2026-01-31T10:00:05.000Z",expiredAt:null}},"run.review_needed":{type:"run.review_needed",timestamp:"2026-01-31T09:50:02.000Z",data:{
+id:"rev_01kb2m4t9qf5x8v3n7c6d1e0sa",runId:"run_01kb2m4t9qf5x8v3n7c6d1e0ja",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0da",documentId:"doc_01kb2m4t9qf5x8v3n7c6d1\
+e0ha",documentName:"invoice.pdf",schemaKey:"invoice",status:"needed",reasons:[{code:"confidence_below",path:"/total"}],confidence:.84,claimedBy:null,claimedUntil:null,
+decidedBy:null,decidedAt:null,rejectionReason:null,createdAt:"2026-01-31T09:50:02.000Z",updatedAt:"2026-01-31T09:50:02.000Z",expiredAt:null,reviewedData:{invoiceNumber:"\
+2026-0117",issueDate:"2026-01-17",currency:"EUR",total:1790},actions:[]}},"run.reviewed":{type:"run.reviewed",timestamp:"2026-01-31T09:53:00.000Z",data:{id:"rev\
+_01kb2m4t9qf5x8v3n7c6d1e0sa",runId:"run_01kb2m4t9qf5x8v3n7c6d1e0ja",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0da",documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0ha",documentName:"\
+invoice.pdf",schemaKey:"invoice",status:"rejected",reasons:[{code:"confidence_below",path:"/total"}],confidence:.84,claimedBy:null,claimedUntil:null,decidedBy:"\
+usr_01kb2m4t9qf5x8v3n7c6d1e0aa",decidedAt:"2026-01-31T09:53:00.000Z",rejectionReason:"This is a delivery note.",createdAt:"2026-01-31T09:50:02.000Z",updatedAt:"\
+2026-01-31T09:53:00.000Z",expiredAt:null,reviewedData:{invoiceNumber:"2026-0117",issueDate:"2026-01-17",currency:"EUR",total:1790},actions:[]}},"batch.completed":{
+type:"batch.completed",timestamp:"2026-01-31T09:50:02.000Z",data:{id:"bat_01kb2m4t9qf5x8v3n7c6d1e0qa",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0ea",schemaFamilyId:"\
+sch_01kb2m4t9qf5x8v3n7c6d1e0fa",schemaVersionId:"ver_01kb2m4t9qf5x8v3n7c6d1e0ga",schemaVersionNumber:1,name:"Invoices of January",status:"completed",counts:{total:2,
+waiting:0,pending:0,processing:0,completed:2,failed:0,cancelled:0},provider:"local",model:"local-1",keySource:"system",residency:"EU",samples:1,vision:"auto",maxCost:null,
+splitter:null,extract:!0,metadata:{period:"2026-01"},createdAt:"2026-01-31T09:50:00.000Z",updatedAt:"2026-01-31T09:50:02.000Z",startedAt:"2026-01-31T09:50:00.00\
+0Z",completedAt:"2026-01-31T09:50:02.000Z",expiredAt:null}},"evaluation.completed":{type:"evaluation.completed",timestamp:"2026-01-31T09:46:00.000Z",data:{id:"e\
+vl_01kb2m4t9qf5x8v3n7c6d1e0ta",schemaKey:"invoice",env:"production",status:"completed",dataset:{id:"dts_01kb2m4t9qf5x8v3n7c6d1e0ra",version:1},versionNumber:4,model:"\
+local/local-1",samples:1,memory:!1,items:{total:60,completed:59,failed:1},score:{precision:.975,recall:.9669,f1:.971,exactDocuments:.9,wrong:2,missed:2,invented:1},
+fields:[{path:"/total",observations:60,precision:.9661,recall:.95,f1:.958,margin:[.863,.983],wrong:2,missed:1,invented:0}],rules:[{name:"sum",severity:"error",holds:52,
+violated:3,unknown:4}],calibration:{auroc:.93,ece:.031,coverage95:1,coverage99:.86,bins:[{from:.9,count:101,confidence:.96,accuracy:.99}]},tokens:0,cost:null,durationMs:84,
+comparators:{},scorer:"1",createdAt:"2026-01-31T09:45:00.000Z",createdBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",completedAt:"2026-01-31T09:46:00.000Z",errorMessage:null}},
+"packet.completed":{type:"packet.completed",timestamp:"2026-01-30T12:00:05.000Z",data:{id:"pkt_01kb2m4t9qf5x8v3n7c6d1e0pa",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d\
+1e0wa",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0ea",documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0da",name:"stack.pdf",status:"completed",revision:0,splitter:{key:"\
+mail",versionNumber:1},extract:!0,model:null,vision:"auto",maxCost:null,pageCount:3,parts:[{index:0,pages:"1-2",category:"Invoice",schemaKey:"invoice",confidence:.94,
+startConfidence:1,identifier:"4711",reasons:["It is the first page of the packet.","Its title says that it is: Invoice."],documentId:"doc_01kb2m4t9qf5x8v3n7c6d1\
+e0db",runId:"run_01kb2m4t9qf5x8v3n7c6d1e0ra"},{index:1,pages:"3",category:null,schemaKey:null,confidence:.71,startConfidence:.9,identifier:null,reasons:["It has\
+ a salutation.","No category fits it."],documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0dc",runId:null}],pages:[],asked:null,errorMessage:null,createdAt:"2026-01-30T12:\
+00:00.000Z",updatedAt:"2026-01-30T12:00:05.000Z",completedAt:"2026-01-30T12:00:05.000Z"}},"packet.review_needed":{type:"packet.review_needed",timestamp:"2026-01\
+-30T12:00:04.000Z",data:{id:"pkt_01kb2m4t9qf5x8v3n7c6d1e0pa",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0wa",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0ea",documentId:"\
+doc_01kb2m4t9qf5x8v3n7c6d1e0da",name:"stack.pdf",status:"needs_review",revision:0,splitter:{key:"mail",versionNumber:1},extract:!0,model:null,vision:"auto",maxCost:null,
+pageCount:3,parts:[{index:0,pages:"1-3",category:"Invoice",schemaKey:"invoice",confidence:.58,startConfidence:1,identifier:"4711",reasons:["It is the first page\
+ of the packet.","Its title says that it is: Invoice."],documentId:null,runId:null}],pages:[],asked:null,errorMessage:null,createdAt:"2026-01-30T12:00:00.000Z",
+updatedAt:"2026-01-30T12:00:04.000Z",completedAt:null}},"document.parsed":{type:"document.parsed",timestamp:"2026-01-31T09:50:02.000Z",data:{id:"doc_01kb2m4t9qf\
+5x8v3n7c6d1e0ha",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0da",schemaFamilyId:"sch_01kb2m4t9qf5x8v3n7c6d1e0fa",name:"Invoice INV-2026-0117",content:`INVOICE
 Invoice number: INV-2026-0117
 Date: 17 January 2026
 Total: EUR 1,190.00`,mimeType:"application/pdf",fileSize:48213,originalFilename:"invoice.pdf",pageCount:1,pages:null,status:"parsed",errorCode:null,warnings:[],

@@ -3,7 +3,8 @@ import { columnTypes, schemaChange } from '../schema-change.ts';
 
 /** Documents of batches that are split: each becomes a packet instead of a run. */
 export const batchPackets = schemaChange((dialect) => [
-  `alter table batch_documents add column packet_id ${columnTypes[dialect].key} references packets (id) on delete cascade`,
+  `alter table batch_documents
+    add column packet_id ${columnTypes[dialect].key} references packets (id) on delete cascade`,
   `create index batch_documents_packet on batch_documents (packet_id)`,
   ...triggers(dialect),
 ]);

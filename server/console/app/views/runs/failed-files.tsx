@@ -14,7 +14,7 @@ export function FailedFiles({ batchId }: { batchId: string }) {
     enabled: failed > 0,
   });
   const known = (data?.data ?? [])
-    .filter(({ runId }) => runId === null)
+    .filter(({ runId, packetId }) => runId === null && packetId === null)
     .map(({ position, name, errorMessage }) => ({ key: String(position), name, problem: errorMessage }));
   // The server knows nothing of a file that it refused; the browser that sent it does.
   const refused = uploads.value
