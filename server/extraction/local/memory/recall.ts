@@ -7,10 +7,12 @@ import type { Sheet } from '../segments.ts';
 import type { ScalarField } from '../target-fields.ts';
 import { comparePlaces, rateMatch, type PlaceMatch } from './compare-places.ts';
 import { describePlace } from './describe-place.ts';
+import { findConstant, type Constant } from './find-constant.ts';
 import { fingerprint, hashText, measureLikeness } from './fingerprint.ts';
 import { findPlaces, indexPlaces } from './index-places.ts';
 import { edgesOf, endsOf, listPlaces, type PossibleValue } from './list-places.ts';
 import type { MemoryExample, RememberedValue } from './memory-example.ts';
+import { weighForAbsence, type ExamplesWithField } from './rate-absence.ts';
 import { foldText, shapeOf } from './words.ts';
 
 /** What the examples say of a candidate. */
@@ -46,6 +48,9 @@ export interface Recall {
   signs: Map<Candidate, Remembered>;
   /** By field: the share of the examples, weighed by their likeness, that have it. */
   presence: Map<ScalarField, number>;
+  /** By field, where an example says whether its document has it. */
+  having: Map<ScalarField, ExamplesWithField>;
+  constants: Map<ScalarField, Constant>;
 }
 
 interface RecallRequest {
@@ -73,7 +78,13 @@ export function recall({ fields, examples, layout, sheet, reader, candidates }: 
   const nearest = Math.max(0, ...likeness);
   const words = examples.map((example) => new Set(example.fingerprint));
   const weights = likeness.map((one) => Math.max(MIN_WEIGHT, one) ** 2);
-  const recalled: Recall = { candidates: [], signs: new Map(), presence: new Map() };
+  const recalled: Recall = {
+    candidates: [],
+    signs: new Map(),
+    presence: new Map(),
+    having: new Map(),
+    constants: new Map(),
+  };
   const rows = endsOf(sheet.rows);
   const byField = Map.groupBy(candidates, ({ field }) => field);
   for (const field of fields) {
@@ -91,8 +102,13 @@ export function recall({ fields, examples, layout, sheet, reader, candidates }: 
       0,
     );
     const total = known.reduce((sum, { weight }) => sum + weight, 0);
-    if (total + missing > 0) recalled.presence.set(field, total / (total + missing));
+    if (total + missing > 0) {
+      recalled.presence.set(field, total / (total + missing));
+      recalled.having.set(field, weighExamples(path, known, examples, likeness));
+    }
     if (known.length === 0) continue;
+    const constant = findConstant(path, examples, likeness);
+    if (constant !== null) recalled.constants.set(field, constant);
     const others = examples.flatMap((example, index) =>
       example.values
         .filter((one) => one.path !== path)
@@ -104,6 +120,21 @@ export function recall({ fields, examples, layout, sheet, reader, candidates }: 
     summarise(rated, known, others, presence, recalled);
   }
   return recalled;
+}
+
+function weighExamples(
+  path: string,
+  known: readonly Known[],
+  examples: readonly MemoryExample[],
+  likeness: readonly number[],
+): ExamplesWithField {
+  const sum = (weights: readonly number[]): number => weights.reduce((all, one) => all + one, 0);
+  return {
+    having: sum(known.map((one) => weighForAbsence(one.likeness))),
+    lacking: sum(
+      examples.map(({ absent }, index) => (absent.includes(path) ? weighForAbsence(likeness[index] ?? 0) : 0)),
+    ),
+  };
 }
 
 interface Known {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { score, type Candidate } from '../candidates/candidate.ts';
 import type { Filled } from '../filled-value.ts';
 import { readMemoryFeatures } from '../memory/memory-features.ts';
+import { rateAbsence, type ExamplesWithField } from '../memory/rate-absence.ts';
 import type { Remembered } from '../memory/recall.ts';
 import type { ScalarField } from '../target-fields.ts';
 import { predict, type BoostedTrees } from './boosted-trees.ts';
@@ -39,6 +40,9 @@ interface RankingParts {
 }
 
 const MAX_PROBABILITY = 0.995;
+
+/** Share of fields with a value that are left empty where examples help: less in known forms, more in new kinds. */
+const MISS_RATE = 0.1;
 
 /** Ranks the candidates of one document by the probability that they are right. */
 export class Ranking {
@@ -99,8 +103,12 @@ export class Ranking {
     }
   }
 
-  /** The probability that the document does not have a field that was left empty. */
-  rateAbsence(hasCandidates: boolean): number {
+  /**
+   * The probability that the document does not have a field that was left empty.
+   * @param examples what examples say of the field; undefined where they say nothing
+   */
+  rateAbsence(hasCandidates: boolean, examples?: ExamplesWithField): number {
+    if (examples !== undefined) return rateAbsence(examples, MISS_RATE);
     return hasCandidates ? trained.absence.withCandidates : trained.absence.withoutCandidates;
   }
 
