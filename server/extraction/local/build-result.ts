@@ -5,7 +5,7 @@ import { createConstantEvidence, createFoundEvidence, createMissingEvidence } fr
 import type { ArrayField, Field, ObjectField, ScalarField } from './target-fields.ts';
 import type { Filled } from './filled-value.ts';
 import type { Constant } from './memory/find-constant.ts';
-import type { AbsenceSign } from './memory/rate-absence.ts';
+import type { Absence } from './memory/rate-absence.ts';
 import { formatPointerStep, parsePointer } from '../../lib/json-pointer.ts';
 
 /** What was found, by field. An item of an array has its own findings. */
@@ -15,14 +15,6 @@ export interface Findings {
   absence?: Map<ScalarField, Absence>;
   /** What examples have for fields that were not found and that no document of the form shows. */
   constants?: ReadonlyMap<ScalarField, Constant>;
-}
-
-/** Why a field that was not found is empty. */
-export interface Absence {
-  /** The probability that the document does not have it. */
-  confidence: number;
-  /** What examples say of it. */
-  sign?: AbsenceSign;
 }
 
 export interface Built {

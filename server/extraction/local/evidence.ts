@@ -1,8 +1,8 @@
 import type { Evidence } from '../engine.ts';
 import { createSpanEvidence } from '../grounding/span.ts';
-import type { Absence } from './build-result.ts';
 import type { Filled } from './filled-value.ts';
 import type { Constant } from './memory/find-constant.ts';
+import type { Absence } from './memory/rate-absence.ts';
 
 export function createFoundEvidence(path: string, { candidate, confidence, value, examples = [] }: Filled): Evidence {
   const { page, start, end, rest } = candidate;

@@ -1,12 +1,12 @@
 import type { Evidence, UsedExample } from '../engine.ts';
 import type { JsonObject } from '../../lib/json-value.ts';
 import type { Layout } from '../../parsing/layout.ts';
-import { build, type Absence, type Findings } from './build-result.ts';
+import { build, type Findings } from './build-result.ts';
 import { proposeCandidates } from './candidates/candidates.ts';
 import { score, type Candidate } from './candidates/candidate.ts';
 import type { MemoryExample } from './memory/memory-example.ts';
 import type { Constant } from './memory/find-constant.ts';
-import { signOf } from './memory/rate-absence.ts';
+import { signOf, type Absence } from './memory/rate-absence.ts';
 import { recall } from './memory/recall.ts';
 import type { BoostedTrees } from './ranking/boosted-trees.ts';
 import { Ranking, type RankingObserver } from './ranking/rank.ts';

@@ -23,7 +23,7 @@ export function shareLacking({ lacking, having }: ExamplesWithField): number {
 /**
  * The probability that a document lacks a field that was left empty: it is empty where the document lacks it, and where
  * the extractor missed it.
- * @param missRate share of the documents with a field in which it is missed
+ * @param missRate how often a field that is there is left empty, for each time that one that is not there is
  */
 export function rateAbsence(field: ExamplesWithField, missRate: number): number {
   const share = shareLacking(field);
@@ -35,4 +35,12 @@ export type AbsenceSign = Extract<SignCode, 'others_lack' | 'others_have'>;
 
 export function signOf(field: ExamplesWithField): AbsenceSign {
   return shareLacking(field) >= 0.5 ? 'others_lack' : 'others_have';
+}
+
+/** Why a field that was not found is empty. */
+export interface Absence {
+  /** The probability that the document does not have it. */
+  confidence: number;
+  /** What examples say of it. */
+  sign?: AbsenceSign;
 }

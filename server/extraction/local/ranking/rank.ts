@@ -41,8 +41,11 @@ interface RankingParts {
 
 const MAX_PROBABILITY = 0.995;
 
-/** Share of fields with a value that are left empty where examples help: less in known forms, more in new kinds. */
-const MISS_RATE = 0.1;
+/**
+ * How often a field that is there is left empty where examples help, for each time that one that is not there is.
+ * With it, nulls in 23 contracts have a mean confidence of .69 and .62 of them are right; with .1 it would be .83.
+ */
+const MISS_RATE = 0.3;
 
 /** Ranks the candidates of one document by the probability that they are right. */
 export class Ranking {
