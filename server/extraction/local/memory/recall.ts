@@ -87,6 +87,9 @@ export function recall({ fields, examples, layout, sheet, reader, candidates }: 
   };
   const rows = endsOf(sheet.rows);
   const byField = Map.groupBy(candidates, ({ field }) => field);
+  const texts = examples.flatMap(({ values }, index) =>
+    values.map(({ path, value }) => ({ path, text: foldText(String(value)), weight: weights[index] ?? 0 })),
+  );
   for (const field of fields) {
     const path = field.path.map(formatPointerStep).join('');
     const known = examples.flatMap((example, index): Known[] => {
@@ -95,7 +98,17 @@ export function recall({ fields, examples, layout, sheet, reader, candidates }: 
       const near = ((likeness[index] ?? 0) / Math.max(0.01, nearest)) ** 6;
       return value === undefined
         ? []
-        : [{ id: example.id, value, likeness: likeness[index] ?? 0, weight, near, words: words[index] ?? new Set() }];
+        : [
+            {
+              id: example.id,
+              value,
+              text: foldText(String(value.value)),
+              likeness: likeness[index] ?? 0,
+              weight,
+              near,
+              words: words[index] ?? new Set(),
+            },
+          ];
     });
     const missing = examples.reduce(
       (sum, { absent }, index) => sum + (absent.includes(path) ? (weights[index] ?? 0) : 0),
@@ -109,11 +122,7 @@ export function recall({ fields, examples, layout, sheet, reader, candidates }: 
     if (known.length === 0) continue;
     const constant = findConstant(path, examples, likeness);
     if (constant !== null) recalled.constants.set(field, constant);
-    const others = examples.flatMap((example, index) =>
-      example.values
-        .filter((one) => one.path !== path)
-        .map((one) => ({ text: foldText(String(one.value)), weight: weights[index] ?? 0 })),
-    );
+    const others = sumByText(texts.filter((one) => one.path !== path));
     const own = byField.get(field) ?? [];
     const rated = ratePlaces(field, known, { rows, sheet, reader, own });
     const presence = recalled.presence.get(field) ?? 1;
@@ -140,6 +149,8 @@ function weighExamples(
 interface Known {
   id: string;
   value: RememberedValue;
+  /** The value, folded. */
+  text: string;
   likeness: number;
   weight: number;
   /** As `weight`, but next to nothing for all but the examples most like the document. */
@@ -199,15 +210,17 @@ function createRemembered(field: ScalarField, { cell, recognition }: PossibleVal
   return createCandidate(field, recognition.value, { cell, ...recognition }, signs);
 }
 
-interface OtherValue {
-  text: string;
-  weight: number;
+/** How much the examples with a text weigh. */
+function sumByText(texts: readonly { text: string; weight: number }[]): Map<string, number> {
+  const sums = new Map<string, number>();
+  for (const { text, weight } of texts) sums.set(text, (sums.get(text) ?? 0) + weight);
+  return sums;
 }
 
 function summarise(
   rated: readonly RatedPlace[],
   known: readonly Known[],
-  others: readonly OtherValue[],
+  others: ReadonlyMap<string, number>,
   presence: number,
   recalled: Recall,
 ): void {
@@ -225,7 +238,7 @@ function summarise(
     const quote = candidate.page.text.slice(candidate.start, candidate.end);
     const [ownShape, ownText] = [shapeOf(quote), foldText(String(candidate.value))];
     const hash = hashText(quote);
-    known.forEach(({ id, value, likeness, weight, near, words }, index) => {
+    known.forEach(({ id, value, text, likeness, weight, near, words }, index) => {
       if (words.has(hash)) fixed += weight;
       const one = matches.get(index);
       if (one !== undefined) {
@@ -241,9 +254,9 @@ function summarise(
         }
       }
       if (value.shape === ownShape) shape += weight;
-      if (foldText(String(value.value)) === ownText) same += weight;
+      if (text === ownText) same += weight;
     });
-    const other = others.reduce((sum, { text, weight }) => sum + (text === ownText ? weight : 0), 0);
+    const other = others.get(ownText) ?? 0;
     return {
       candidate,
       isNew,
