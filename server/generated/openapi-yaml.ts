@@ -14481,7 +14481,7 @@ export const openapiYaml = [
   "      properties:",
   "        code:",
   "          type: string",
-  "          description: 'An open list. Known: `label` `other_label` `no_label` `only_place` `several_places` `shared_place` `same_row` `other_row` `split_text` `constraint` `rule_holds` `rule_violated` `parts_agree` `parts_differ` `one_part` `second_agrees` `second_differs` `samples_agree` `samples_differ` `recognized` `named` `not_named` `not_searched` `repeated` `part_of_text` `label_text` `unlikely_value` `remembered` `looked_up`.'",
+  "          description: 'An open list. Known: `label` `other_label` `no_label` `only_place` `several_places` `shared_place` `same_row` `other_row` `split_text` `constraint` `rule_holds` `rule_violated` `parts_agree` `parts_differ` `one_part` `second_agrees` `second_differs` `samples_agree` `samples_differ` `recognized` `named` `not_named` `not_searched` `repeated` `part_of_text` `label_text` `unlikely_value` `remembered` `looked_up` `others_lack` `others_have` `constant`.'",
   "        supports:",
   "          type: boolean",
   "          description: Whether it speaks for the value.",

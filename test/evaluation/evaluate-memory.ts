@@ -7,7 +7,7 @@
  *
  * `--learning`: a folder of documents as for `excerpt eval`, and `splits/*.json` with the ids to learn from (`train`)
  * and to judge by (`test`). `--corpus`: data sets as for `excerpt eval`; each document is judged with all others of its
- * data set as examples.
+ * data set as examples. `--nullable` lets each single value be null, and prints how often such a null is right.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -24,6 +24,8 @@ import { compareDocument, type ComparedLeaf } from '../../server/scorer/compare-
 import { readDataset, type AnnotatedDocument } from '../../server/scorer/read-dataset.ts';
 import { fitRecalibration, recalibrate, type CheckedValue } from '../../server/scorer/recalibrate.ts';
 import { score } from '../../server/scorer/summarise.ts';
+import { isObject } from '../../server/lib/json-object.ts';
+import type { JsonObject } from '../../server/lib/json-value.ts';
 import type { Layout } from '../../server/parsing/layout.ts';
 
 interface ReadDocument extends AnnotatedDocument {
@@ -40,6 +42,7 @@ const { values } = parseArgs({
     model: { type: 'string' },
     examples: { type: 'string', default: '1000' },
     errors: { type: 'string', default: '0' },
+    nullable: { type: 'boolean', default: false },
   },
 });
 const directory = values.learning ?? values.corpus;
@@ -58,9 +61,9 @@ async function readDocuments(from: string): Promise<ReadDocument[]> {
     for (const document of await readDataset(from, names === undefined ? {} : { names })) {
       try {
         const { layout } = await parser.parse(document.path);
-        const { definition, expected } = document;
-        const example = { id: document.id, ...learnExample({ definition, layout, data: expected }) };
-        read.push({ ...document, layout, example });
+        const definition = values.nullable ? allowNull(document.definition) : document.definition;
+        const example = { id: document.id, ...learnExample({ definition, layout, data: document.expected }) };
+        read.push({ ...document, definition, layout, example });
       } catch (error) {
         console.error(`${document.id}: ${error instanceof Error ? error.message : String(error)}`);
       }
@@ -71,9 +74,25 @@ async function readDocuments(from: string): Promise<ReadDocument[]> {
   return read;
 }
 
+/** The schema with null as a value of each single field; not in lists. */
+function allowNull(schema: JsonObject): JsonObject {
+  const { type, properties } = schema;
+  if (typeof type === 'string' && type !== 'object' && type !== 'array')
+    return {
+      ...schema,
+      type: [type, 'null'],
+      ...(Array.isArray(schema['enum']) && { enum: [...schema['enum'], null] }),
+    };
+  if (!isObject(properties)) return schema;
+  const allowed = Object.entries(properties).map(([name, one]) => [name, isObject(one) ? allowNull(one) : one]);
+  return { ...schema, properties: Object.fromEntries(allowed) as JsonObject };
+}
+
 interface Outcome {
   leaves: ComparedLeaf[];
   judged: CheckedValue[];
+  /** Whether the document does not have what was left null. */
+  nulls: CheckedValue[];
   milliseconds: number;
 }
 
@@ -95,12 +114,17 @@ function extract({ definition, expected, layout }: ReadDocument, memory: readonl
   const milliseconds = (process.cpuUsage().user - began) / 1000;
   const leaves = compareDocument(expected, extraction.extractedData, definition);
   const confidences = new Map(extraction.evidence.map(({ path, confidence }) => [path, confidence]));
+  const nulls = leaves.flatMap(({ outcome, field, pattern }): CheckedValue[] => {
+    const confidence = confidences.get(pattern);
+    if (confidence === undefined || (outcome !== 'absent' && outcome !== 'missed')) return [];
+    return [{ field, confidence, isRight: outcome === 'absent' }];
+  });
   const judged = leaves.flatMap(({ outcome, pointer, field }): CheckedValue[] => {
     const confidence = pointer === null ? undefined : confidences.get(pointer);
     if (confidence === undefined || outcome === 'absent' || outcome === 'missed') return [];
     return [{ field, confidence, isRight: outcome === 'right' }];
   });
-  return { leaves, judged, milliseconds };
+  return { leaves, judged, nulls, milliseconds };
 }
 
 function print(name: string, without: readonly Outcome[], withMemory: readonly Outcome[]): number {
@@ -112,7 +136,18 @@ function print(name: string, without: readonly Outcome[], withMemory: readonly O
       `precision ${before?.precision.toFixed(3)} → ${after?.precision.toFixed(3)}, AUROC ${auroc.toFixed(3)}, ` +
       `ECE ${ece.toFixed(3)}, time × ${(time(withMemory) / time(without)).toFixed(2)}`,
   );
+  if (values.nullable) for (const outcomes of [without, withMemory]) printNulls(outcomes.flatMap(({ nulls }) => nulls));
   return (after?.f1 ?? 0) - (before?.f1 ?? 0);
+}
+
+function printNulls(nulls: readonly CheckedValue[]): void {
+  const mean = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0) / nulls.length;
+  const { auroc, ece } = calibrate(nulls);
+  console.log(
+    `  nulls ${nulls.length}, right ${mean(nulls.map(({ isRight }) => (isRight ? 1 : 0))).toFixed(3)}, ` +
+      `mean confidence ${mean(nulls.map(({ confidence }) => confidence)).toFixed(3)}, ` +
+      `AUROC ${auroc.toFixed(3)}, ECE ${ece.toFixed(3)}`,
+  );
 }
 
 /** The confidence after it was fitted to what the training documents show, each extracted by what the others taught. */
@@ -142,6 +177,11 @@ function listErrors(of: readonly { id: string; outcome: Outcome }[]): void {
       `  ${id} ${leaf.outcome} ${leaf.field}: ${JSON.stringify(leaf.expected)} / ${JSON.stringify(leaf.predicted)}`,
     );
 }
+
+// Until the code is compiled, what runs first takes longer.
+const warming = documents.slice(0, 20);
+for (const memory of [[], warming.map(({ example }) => example)])
+  for (const document of warming) extract(document, memory);
 
 if (values.learning !== undefined) {
   const known = new Map(documents.map((document) => [document.id, document]));

@@ -1,17 +1,20 @@
 import { ExtractionError, type Evidence } from '../engine.ts';
 import type { JsonObject, JsonValue } from '../../lib/json-value.ts';
 import { setOwn } from '../../lib/json-object.ts';
-import { createFoundEvidence, createMissingEvidence } from './evidence.ts';
+import { createConstantEvidence, createFoundEvidence, createMissingEvidence } from './evidence.ts';
 import type { ArrayField, Field, ObjectField, ScalarField } from './target-fields.ts';
 import type { Filled } from './filled-value.ts';
+import type { Constant } from './memory/find-constant.ts';
+import type { Absence } from './memory/rate-absence.ts';
 import { formatPointerStep, parsePointer } from '../../lib/json-pointer.ts';
 
 /** What was found, by field. An item of an array has its own findings. */
 export interface Findings {
   scalars: Map<ScalarField, Filled>;
   arrays: Map<ArrayField, Findings[]>;
-  /** The probability that the document does not have a field that was not found. */
-  absence?: Map<ScalarField, number>;
+  absence?: Map<ScalarField, Absence>;
+  /** What examples have for fields that were not found and that no document of the form shows. */
+  constants?: ReadonlyMap<ScalarField, Constant>;
 }
 
 export interface Built {
@@ -32,7 +35,7 @@ type Part = JsonValue | typeof ABSENT;
 export function build(
   root: ObjectField,
   findings: Findings,
-  onPlaced?: (pointer: string, filled: Filled) => void,
+  onPlaced?: (pointer: string, found: Filled | Constant) => void,
 ): Built {
   const builder = new Builder(onPlaced);
   const extractedData = builder.object(root, findings, '');
@@ -65,9 +68,9 @@ class Builder {
   missing = new Set<string>();
   /** Objects that lack a required field, as JSON Pointers. */
   leftOut: string[] = [];
-  readonly #onPlaced: ((pointer: string, filled: Filled) => void) | undefined;
+  readonly #onPlaced: ((pointer: string, found: Filled | Constant) => void) | undefined;
 
-  constructor(onPlaced?: (pointer: string, filled: Filled) => void) {
+  constructor(onPlaced?: (pointer: string, found: Filled | Constant) => void) {
     this.#onPlaced = onPlaced;
   }
 
@@ -110,6 +113,12 @@ class Builder {
       this.evidence.push(createFoundEvidence(pointer, filled));
       return filled.value;
     }
+    const constant = findings.constants?.get(field);
+    if (constant !== undefined) {
+      this.#onPlaced?.(pointer, constant);
+      this.evidence.push(createConstantEvidence(pointer, constant));
+      return constant.value;
+    }
     if (field.nullable) return this.#nothing(pointer, findings.absence?.get(field));
     if (field.required) this.missing.add(pointer);
     return ABSENT;
@@ -128,8 +137,8 @@ class Builder {
     return items;
   }
 
-  #nothing(pointer: string, confidence?: number): null {
-    this.evidence.push(createMissingEvidence(pointer, confidence));
+  #nothing(pointer: string, absence?: Absence): null {
+    this.evidence.push(createMissingEvidence(pointer, absence));
     return null;
   }
 }

@@ -1,6 +1,8 @@
 import type { Evidence } from '../engine.ts';
 import { createSpanEvidence } from '../grounding/span.ts';
 import type { Filled } from './filled-value.ts';
+import type { Constant } from './memory/find-constant.ts';
+import type { Absence } from './memory/rate-absence.ts';
 
 export function createFoundEvidence(path: string, { candidate, confidence, value, examples = [] }: Filled): Evidence {
   const { page, start, end, rest } = candidate;
@@ -12,7 +14,13 @@ export function createFoundEvidence(path: string, { candidate, confidence, value
   return examples.length > 0 ? { ...evidence, signs: ['remembered'] } : evidence;
 }
 
-/** @param confidence the probability that the document does not have the value */
-export function createMissingEvidence(path: string, confidence = 0): Evidence {
-  return { path, confidence, match: 'not_found', page: null, quote: null, start: null, end: null, boxes: [] };
+const NOWHERE = { page: null, quote: null, start: null, end: null, boxes: [] };
+
+export function createMissingEvidence(path: string, { confidence, sign }: Absence = { confidence: 0 }): Evidence {
+  return { path, confidence, match: 'not_found', ...NOWHERE, ...(sign !== undefined && { signs: [sign] }) };
+}
+
+/** Of a value that this document does not show, as those of its form do not. */
+export function createConstantEvidence(path: string, { confidence }: Constant): Evidence {
+  return { path, confidence, match: 'derived', ...NOWHERE, signs: ['constant'] };
 }

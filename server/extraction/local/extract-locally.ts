@@ -5,6 +5,8 @@ import { build, type Findings } from './build-result.ts';
 import { proposeCandidates } from './candidates/candidates.ts';
 import { score, type Candidate } from './candidates/candidate.ts';
 import type { MemoryExample } from './memory/memory-example.ts';
+import type { Constant } from './memory/find-constant.ts';
+import { signOf, type Absence } from './memory/rate-absence.ts';
 import { recall } from './memory/recall.ts';
 import type { BoostedTrees } from './ranking/boosted-trees.ts';
 import { Ranking, type RankingObserver } from './ranking/rank.ts';
@@ -116,20 +118,27 @@ export function extractLocally(
   });
   const proposed = new Set(candidates.map((candidate) => candidate.field));
   const absence = new Map(
-    scalars.filter((field) => !filled.has(field)).map((field) => [field, ranking.rateAbsence(proposed.has(field))]),
+    scalars
+      .filter((field) => !filled.has(field))
+      .map((field): [ScalarField, Absence] => {
+        const examples = remembered?.having.get(field);
+        const confidence = ranking.rateAbsence(proposed.has(field), examples);
+        return [field, { confidence, ...(examples !== undefined && { sign: signOf(examples) }) }];
+      }),
   );
-  const findings: Findings = { scalars: filled, arrays: filledArrays, absence };
+  const constants = remembered?.constants ?? new Map<ScalarField, Constant>();
+  const findings: Findings = { scalars: filled, arrays: filledArrays, absence, constants };
 
   const used = new Map<string, string[]>();
   const { dropped, ...built } = fitToSchema(
     definition,
-    build(root, findings, (pointer, filled) => {
-      options.observe?.onPlaced(pointer, filled);
-      for (const id of filled.examples ?? []) used.set(id, [...(used.get(id) ?? []), pointer]);
+    build(root, findings, (pointer, found) => {
+      if ('candidate' in found) options.observe?.onPlaced(pointer, found);
+      for (const id of found.examples ?? []) used.set(id, [...(used.get(id) ?? []), pointer]);
     }),
   );
   const parts = [
-    ...scalars.map((field) => filled.get(field)?.confidence ?? absence.get(field) ?? 0),
+    ...scalars.map((field) => (filled.get(field) ?? constants.get(field) ?? absence.get(field))?.confidence ?? 0),
     ...arrays.flatMap((array) => averageByField(array, findings.arrays.get(array) ?? [])),
   ];
   const confidence = parts.length === 0 ? 0 : parts.reduce((sum, part) => sum + part, 0) / parts.length;

@@ -1227,10 +1227,11 @@ eld."],not_searched:[!1,"A part of the document was not searched."],part_of_text
 !1,"Its words are the label of a value."],unlikely_value:[!1,"It does not look like a value of the field."],unlike_others:[!1,"It does not look like the same va\
 lues of other entries."],same_as_other:[!1,"Another entry has the same value, and the others all differ."],out_of_order:[!1,"It breaks the order of the entries."],
 cut_text:[!1,"It begins or ends as a piece of a text does."],looked_up:[!0,"It is from a lookup: {value}."],remembered:[!0,"Documents like it had the value at s\
-uch a place."],other_sign:[!1,"The document writes it with another sign."],other_notation:[!1,"By the other numbers of the document, it reads as another number."],
-contradicted:[!1,"The document states another choice."],repeated:[!1,"The list repeats the same entry over and over."]};function dv(n,e){return e===void 0?n:`${n}\
-=${e.toFixed(2)}`}var wR=.9;function hv(n){let[e="",t=""]=n.split("="),[i,r]=Object.hasOwn(Fa,e)?Fa[e]:[!1,e];return{code:e,supports:e==="recognized"?Number(t)>=
-wR:i,message:r.replace("{value}",t)}}function pv(n){return n===null?"null":Array.isArray(n)?"array":typeof n=="number"&&Number.isInteger(n)?"integer":typeof n}function mv(n,e){let t=new Set([...n].
+uch a place."],constant:[!0,"No document like it shows the field, and in reviews they all have this value."],others_lack:[!0,"Reviewed documents like it seldom \
+have the field."],others_have:[!1,"Reviewed documents like it mostly have the field: it was probably missed."],other_sign:[!1,"The document writes it with anoth\
+er sign."],other_notation:[!1,"By the other numbers of the document, it reads as another number."],contradicted:[!1,"The document states another choice."],repeated:[
+!1,"The list repeats the same entry over and over."]};function dv(n,e){return e===void 0?n:`${n}=${e.toFixed(2)}`}var wR=.9;function hv(n){let[e="",t=""]=n.split(
+"="),[i,r]=Object.hasOwn(Fa,e)?Fa[e]:[!1,e];return{code:e,supports:e==="recognized"?Number(t)>=wR:i,message:r.replace("{value}",t)}}function pv(n){return n===null?"null":Array.isArray(n)?"array":typeof n=="number"&&Number.isInteger(n)?"integer":typeof n}function mv(n,e){let t=new Set([...n].
 filter(i=>e.has(i)||i==="integer"&&e.has("number")));return e.has("integer")&&n.has("number")&&t.add("integer"),t}var OR=1e3;function Ta(n,e,t={remaining:OR}){if(t.remaining-=1,!W(n)||t.remaining<0)return gv();let i=AR(n),r=Wo(n);if(r!==void 0){i.refs.push(r);let a=e.resolve(
 r);a!==void 0&&as(i,Ta(a,e,t))}for(let a of os(n,"allOf"))as(i,Ta(a,e,t));for(let a of["anyOf","oneOf"]){let o=os(n,a).filter(u=>!PR(u)).map(u=>Ta(u,e,t)),[s]=o;
 o.length===1&&s!==void 0?as(i,s):o.length>1&&IR(i,o)}return i}function gv(){return{types:new Set,keywords:{},properties:new Map,required:new Set,requiredBySome:new Set,

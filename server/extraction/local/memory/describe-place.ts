@@ -15,8 +15,19 @@ export interface CellPart {
   end: number;
 }
 
-/** What is around a stretch of a cell. */
-export function describePlace(sheet: Sheet, { cell, start, end }: CellPart): Anchors {
+const places = new WeakMap<Cell, Map<string, Anchors>>();
+
+/** What is around a stretch of a cell. Fields of a type ask for the same stretches. */
+export function describePlace(sheet: Sheet, part: CellPart): Anchors {
+  let ofCell = places.get(part.cell);
+  if (ofCell === undefined) places.set(part.cell, (ofCell = new Map()));
+  const key = `${part.start}:${part.end}`;
+  let known = ofCell.get(key);
+  if (known === undefined) ofCell.set(key, (known = describeStretch(sheet, part)));
+  return known;
+}
+
+function describeStretch(sheet: Sheet, { cell, start, end }: CellPart): Anchors {
   const { row } = cell;
   const from = cell.from + start;
   const to = cell.from + end;

@@ -7,10 +7,12 @@ import type { Sheet } from '../segments.ts';
 import type { ScalarField } from '../target-fields.ts';
 import { comparePlaces, rateMatch, type PlaceMatch } from './compare-places.ts';
 import { describePlace } from './describe-place.ts';
+import { findConstant, type Constant } from './find-constant.ts';
 import { fingerprint, hashText, measureLikeness } from './fingerprint.ts';
 import { findPlaces, indexPlaces } from './index-places.ts';
 import { edgesOf, endsOf, listPlaces, type PossibleValue } from './list-places.ts';
 import type { MemoryExample, RememberedValue } from './memory-example.ts';
+import { weighForAbsence, type ExamplesWithField } from './rate-absence.ts';
 import { foldText, shapeOf } from './words.ts';
 
 /** What the examples say of a candidate. */
@@ -46,6 +48,9 @@ export interface Recall {
   signs: Map<Candidate, Remembered>;
   /** By field: the share of the examples, weighed by their likeness, that have it. */
   presence: Map<ScalarField, number>;
+  /** By field, where an example says whether its document has it. */
+  having: Map<ScalarField, ExamplesWithField>;
+  constants: Map<ScalarField, Constant>;
 }
 
 interface RecallRequest {
@@ -73,9 +78,18 @@ export function recall({ fields, examples, layout, sheet, reader, candidates }: 
   const nearest = Math.max(0, ...likeness);
   const words = examples.map((example) => new Set(example.fingerprint));
   const weights = likeness.map((one) => Math.max(MIN_WEIGHT, one) ** 2);
-  const recalled: Recall = { candidates: [], signs: new Map(), presence: new Map() };
+  const recalled: Recall = {
+    candidates: [],
+    signs: new Map(),
+    presence: new Map(),
+    having: new Map(),
+    constants: new Map(),
+  };
   const rows = endsOf(sheet.rows);
   const byField = Map.groupBy(candidates, ({ field }) => field);
+  const texts = examples.flatMap(({ values }, index) =>
+    values.map(({ path, value }) => ({ path, text: foldText(String(value)), weight: weights[index] ?? 0 })),
+  );
   for (const field of fields) {
     const path = field.path.map(formatPointerStep).join('');
     const known = examples.flatMap((example, index): Known[] => {
@@ -84,20 +98,31 @@ export function recall({ fields, examples, layout, sheet, reader, candidates }: 
       const near = ((likeness[index] ?? 0) / Math.max(0.01, nearest)) ** 6;
       return value === undefined
         ? []
-        : [{ id: example.id, value, likeness: likeness[index] ?? 0, weight, near, words: words[index] ?? new Set() }];
+        : [
+            {
+              id: example.id,
+              value,
+              text: foldText(String(value.value)),
+              likeness: likeness[index] ?? 0,
+              weight,
+              near,
+              words: words[index] ?? new Set(),
+            },
+          ];
     });
     const missing = examples.reduce(
       (sum, { absent }, index) => sum + (absent.includes(path) ? (weights[index] ?? 0) : 0),
       0,
     );
     const total = known.reduce((sum, { weight }) => sum + weight, 0);
-    if (total + missing > 0) recalled.presence.set(field, total / (total + missing));
+    if (total + missing > 0) {
+      recalled.presence.set(field, total / (total + missing));
+      recalled.having.set(field, weighExamples(path, known, examples, likeness));
+    }
     if (known.length === 0) continue;
-    const others = examples.flatMap((example, index) =>
-      example.values
-        .filter((one) => one.path !== path)
-        .map((one) => ({ text: foldText(String(one.value)), weight: weights[index] ?? 0 })),
-    );
+    const constant = findConstant(path, examples, likeness);
+    if (constant !== null) recalled.constants.set(field, constant);
+    const others = sumByText(texts.filter((one) => one.path !== path));
     const own = byField.get(field) ?? [];
     const rated = ratePlaces(field, known, { rows, sheet, reader, own });
     const presence = recalled.presence.get(field) ?? 1;
@@ -106,9 +131,26 @@ export function recall({ fields, examples, layout, sheet, reader, candidates }: 
   return recalled;
 }
 
+function weighExamples(
+  path: string,
+  known: readonly Known[],
+  examples: readonly MemoryExample[],
+  likeness: readonly number[],
+): ExamplesWithField {
+  const sum = (weights: readonly number[]): number => weights.reduce((all, one) => all + one, 0);
+  return {
+    having: sum(known.map((one) => weighForAbsence(one.likeness))),
+    lacking: sum(
+      examples.map(({ absent }, index) => (absent.includes(path) ? weighForAbsence(likeness[index] ?? 0) : 0)),
+    ),
+  };
+}
+
 interface Known {
   id: string;
   value: RememberedValue;
+  /** The value, folded. */
+  text: string;
   likeness: number;
   weight: number;
   /** As `weight`, but next to nothing for all but the examples most like the document. */
@@ -168,15 +210,17 @@ function createRemembered(field: ScalarField, { cell, recognition }: PossibleVal
   return createCandidate(field, recognition.value, { cell, ...recognition }, signs);
 }
 
-interface OtherValue {
-  text: string;
-  weight: number;
+/** How much the examples with a text weigh. */
+function sumByText(texts: readonly { text: string; weight: number }[]): Map<string, number> {
+  const sums = new Map<string, number>();
+  for (const { text, weight } of texts) sums.set(text, (sums.get(text) ?? 0) + weight);
+  return sums;
 }
 
 function summarise(
   rated: readonly RatedPlace[],
   known: readonly Known[],
-  others: readonly OtherValue[],
+  others: ReadonlyMap<string, number>,
   presence: number,
   recalled: Recall,
 ): void {
@@ -194,7 +238,7 @@ function summarise(
     const quote = candidate.page.text.slice(candidate.start, candidate.end);
     const [ownShape, ownText] = [shapeOf(quote), foldText(String(candidate.value))];
     const hash = hashText(quote);
-    known.forEach(({ id, value, likeness, weight, near, words }, index) => {
+    known.forEach(({ id, value, text, likeness, weight, near, words }, index) => {
       if (words.has(hash)) fixed += weight;
       const one = matches.get(index);
       if (one !== undefined) {
@@ -210,9 +254,9 @@ function summarise(
         }
       }
       if (value.shape === ownShape) shape += weight;
-      if (foldText(String(value.value)) === ownText) same += weight;
+      if (text === ownText) same += weight;
     });
-    const other = others.reduce((sum, { text, weight }) => sum + (text === ownText ? weight : 0), 0);
+    const other = others.get(ownText) ?? 0;
     return {
       candidate,
       isNew,

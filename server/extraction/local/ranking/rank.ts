@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { score, type Candidate } from '../candidates/candidate.ts';
 import type { Filled } from '../filled-value.ts';
 import { readMemoryFeatures } from '../memory/memory-features.ts';
+import { rateAbsence, type ExamplesWithField } from '../memory/rate-absence.ts';
 import type { Remembered } from '../memory/recall.ts';
 import type { ScalarField } from '../target-fields.ts';
 import { predict, type BoostedTrees } from './boosted-trees.ts';
@@ -39,6 +40,12 @@ interface RankingParts {
 }
 
 const MAX_PROBABILITY = 0.995;
+
+/**
+ * How often a field that is there is left empty where examples help, for each time that one that is not there is.
+ * With it, nulls in 23 contracts have a mean confidence of .69 and .62 of them are right; with .1 it would be .83.
+ */
+const MISS_RATE = 0.3;
 
 /** Ranks the candidates of one document by the probability that they are right. */
 export class Ranking {
@@ -99,8 +106,12 @@ export class Ranking {
     }
   }
 
-  /** The probability that the document does not have a field that was left empty. */
-  rateAbsence(hasCandidates: boolean): number {
+  /**
+   * The probability that the document does not have a field that was left empty.
+   * @param examples what examples say of the field; undefined where they say nothing
+   */
+  rateAbsence(hasCandidates: boolean, examples?: ExamplesWithField): number {
+    if (examples !== undefined) return rateAbsence(examples, MISS_RATE);
     return hasCandidates ? trained.absence.withCandidates : trained.absence.withoutCandidates;
   }
 
