@@ -1676,7 +1676,7 @@ export interface paths {
         };
         /**
          * Get an evaluation of a splitter
-         * @description Returns an evaluation with its packets.
+         * @description Returns an evaluation with its figures and its packets.
          */
         get: operations["getSplitterEvaluation"];
         put?: never;
@@ -6536,7 +6536,7 @@ export interface components {
         };
         /** @description A reason for or against a value. */
         EvidenceSign: {
-            /** @description An open list. Known: `label` `other_label` `no_label` `only_place` `several_places` `shared_place` `same_row` `other_row` `split_text` `constraint` `rule_holds` `rule_violated` `parts_agree` `parts_differ` `one_part` `second_agrees` `second_differs` `samples_agree` `samples_differ` `recognized` `named` `not_named` `not_searched` `repeated` `part_of_text` `label_text` `unlikely_value` `remembered` `looked_up`. */
+            /** @description An open list. Known: `label` `other_label` `no_label` `only_place` `several_places` `shared_place` `same_row` `other_row` `split_text` `constraint` `rule_holds` `rule_violated` `parts_agree` `parts_differ` `one_part` `second_agrees` `second_differs` `samples_agree` `samples_differ` `recognized` `named` `not_named` `not_searched` `repeated` `part_of_text` `label_text` `unlikely_value` `remembered` `looked_up` `others_lack` `others_have` `constant`. */
             code: string;
             /** @description Whether it speaks for the value. */
             supports: boolean;
