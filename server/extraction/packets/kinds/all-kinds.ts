@@ -1,6 +1,7 @@
 import { fold } from '../../reading/tokens.ts';
 import { EVERYDAY_KINDS } from './everyday-kinds.ts';
 import { FINANCE_KINDS } from './finance-kinds.ts';
+import { HEALTH_KINDS } from './health-kinds.ts';
 import { LEGAL_KINDS } from './legal-kinds.ts';
 import { OTHER_KINDS } from './other-kinds.ts';
 import { TRADE_KINDS } from './trade-kinds.ts';
@@ -25,6 +26,7 @@ export const KINDS: readonly KnownKind[] = [
   ...LEGAL_KINDS,
   ...OTHER_KINDS,
   ...EVERYDAY_KINDS,
+  ...HEALTH_KINDS,
 ].map(({ key, titles, words, about = '' }) => ({
   key,
   titles: splitTerms(titles),
