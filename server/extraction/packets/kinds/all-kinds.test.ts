@@ -10,6 +10,8 @@ const CATEGORIES = [
   { name: 'Invoices', description: 'bills from suppliers' },
   { name: 'Letters', description: 'letters to customers' },
   { name: 'Vehicle registrations', description: 'papers of a car with its keeper and number plate' },
+  { name: 'Wills', description: 'who inherits what after a death' },
+  { name: 'Mandates', description: 'permission to collect money by direct debit' },
 ];
 
 const DOCUMENTS: [string, string][] = [
@@ -28,6 +30,14 @@ const DOCUMENTS: [string, string][] = [
   [
     'Vehicle registrations',
     'Kenteken: 12-ABC-3\nMerk: Volvo\nHandelsbenaming V60\nVoertuigidentificatienummer YV1ZW\nDatum eerste toelating 12-04-2019\nMassa ledig voertuig 1610 kg',
+  ],
+  [
+    'Wills',
+    'I, Mary Jones, of sound mind\nrevoke all former testamentary dispositions\nI appoint my son as executor\nI give and bequeath my house to my daughter\nthe residue of my estate to my sister\nin the presence of us both',
+  ],
+  [
+    'Mandates',
+    'Gläubiger-Identifikationsnummer DE98ZZZ0999\nMandatsreferenz 4711\nIch ermächtige den Verein, Zahlungen von meinem Konto einzuziehen\nKontoinhaber\nIBAN\nWiederkehrende Zahlung\nOrt, Datum, Unterschrift',
   ],
 ];
 

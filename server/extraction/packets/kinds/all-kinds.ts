@@ -1,4 +1,5 @@
 import { fold } from '../../reading/tokens.ts';
+import { AUTHORITY_KINDS } from './authority-kinds.ts';
 import { EVERYDAY_KINDS } from './everyday-kinds.ts';
 import { FINANCE_KINDS } from './finance-kinds.ts';
 import { HEALTH_KINDS } from './health-kinds.ts';
@@ -27,6 +28,7 @@ export const KINDS: readonly KnownKind[] = [
   ...OTHER_KINDS,
   ...EVERYDAY_KINDS,
   ...HEALTH_KINDS,
+  ...AUTHORITY_KINDS,
 ].map(({ key, titles, words, about = '' }) => ({
   key,
   titles: splitTerms(titles),

@@ -1,6 +1,6 @@
 import type { DocumentKind } from './kind.ts';
 
-/** Documents of doctors that people keep apart from reports, and papers of vehicles. */
+/** Documents of doctors that people keep apart from reports. */
 export const HEALTH_KINDS: readonly DocumentKind[] = [
   {
     key: 'prescription',
@@ -30,15 +30,5 @@ export const HEALTH_KINDS: readonly DocumentKind[] = [
       Folgebescheinigung, arrêt de travail, sorties autorisées, état de santé nécessite, incapacidad temporal,
       prognosi, arbeidsongeschikt, niezdolny do pracy, niezdolność do pracy, incapacidade temporária`,
     about: 'employee cannot work, unfit for work, sick leave',
-  },
-  {
-    key: 'vehicle-registration',
-    titles: `vehicle registration, registration certificate, Fahrzeugschein, Fahrzeugbrief, Zulassungsbescheinigung,
-      carte grise, certificat d'immatriculation, permiso de circulación, carta di circolazione, kentekenbewijs,
-      dowód rejestracyjny, certificado de matrícula`,
-    words: `registration mark, registered keeper, VIN, first registration, Fahrzeug-Identifizierungsnummer,
-      Erstzulassung, amtliches Kennzeichen, immatriculation, première immatriculation, matrícula, bastidor, targa, telaio,
-      kenteken, voertuigidentificatienummer, eerste toelating, numer rejestracyjny, pierwsza rejestracja, quadro`,
-    about: 'car papers, number plate, vehicle keeper',
   },
 ];
