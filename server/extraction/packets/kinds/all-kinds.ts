@@ -1,6 +1,8 @@
 import { fold } from '../../reading/tokens.ts';
+import { AUTHORITY_KINDS } from './authority-kinds.ts';
 import { EVERYDAY_KINDS } from './everyday-kinds.ts';
 import { FINANCE_KINDS } from './finance-kinds.ts';
+import { HEALTH_KINDS } from './health-kinds.ts';
 import { LEGAL_KINDS } from './legal-kinds.ts';
 import { OTHER_KINDS } from './other-kinds.ts';
 import { TRADE_KINDS } from './trade-kinds.ts';
@@ -25,6 +27,8 @@ export const KINDS: readonly KnownKind[] = [
   ...LEGAL_KINDS,
   ...OTHER_KINDS,
   ...EVERYDAY_KINDS,
+  ...HEALTH_KINDS,
+  ...AUTHORITY_KINDS,
 ].map(({ key, titles, words, about = '' }) => ({
   key,
   titles: splitTerms(titles),
