@@ -6,6 +6,7 @@ import { HEALTH_KINDS } from './health-kinds.ts';
 import { LEGAL_KINDS } from './legal-kinds.ts';
 import { OTHER_KINDS } from './other-kinds.ts';
 import { TRADE_KINDS } from './trade-kinds.ts';
+import { WORKS_KINDS } from './works-kinds.ts';
 
 /** A kind whose terms are split and folded. */
 export interface KnownKind {
@@ -27,6 +28,7 @@ export const KINDS: readonly KnownKind[] = [
   ...LEGAL_KINDS,
   ...OTHER_KINDS,
   ...EVERYDAY_KINDS,
+  ...WORKS_KINDS,
   ...HEALTH_KINDS,
   ...AUTHORITY_KINDS,
 ].map(({ key, titles, words, about = '' }) => ({

@@ -96,7 +96,7 @@ export const LEGAL_KINDS: readonly DocumentKind[] = [
   },
   {
     key: 'deed',
-    titles: `deed, title deed, notarial deed, land register extract, will, testament, Urkunde, Notarurkunde,
+    titles: `deed, title deed, notarial deed, land register extract, Urkunde, Notarurkunde,
       Grundbuchauszug, Kaufvertrag, Testament, acte notarié, escritura, atto notarile, rogito, akte, notariële akte,
       akt notarialny, escritura pública, articles of association, Satzung, statuts`,
     words: `notary, before me, grantor, grantee, parcel, Notar, Grundbuch, Flurstück, notaire, notario, notaio, notaris,

@@ -183,9 +183,9 @@ export const OTHER_KINDS: readonly DocumentKind[] = [
   },
   {
     key: 'medical',
-    titles: `medical report, lab report, laboratory results, discharge letter, prescription, referral, patient record,
-      Arztbrief, Befund, Laborbefund, Rezept, Überweisung, Entlassungsbrief, Krankmeldung, ordonnance,
-      compte rendu médical, résultats d'analyses, informe médico, receta, referto, ricetta, recept, laboratoriumuitslag,
+    titles: `medical report, lab report, laboratory results, discharge letter, referral, patient record,
+      Arztbrief, Befund, Laborbefund, Überweisung, Entlassungsbrief, ordonnance,
+      compte rendu médical, résultats d'analyses, informe médico, referto, laboratoriumuitslag,
       wyniki badań, recepta, receita, relatório médico`,
     words: `patient, diagnosis, physician, doctor, dose, mg, blood, reference range, hospital, treatment, medication,
       Patient, Diagnose, Arzt, Klinik, Therapie, médecin, diagnostic, paciente, diagnóstico, médico, paziente, diagnosi,
