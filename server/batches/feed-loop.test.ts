@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createFeedLoop, type Feeder } from './feed-loop.ts';
 
@@ -23,6 +24,28 @@ test('feeds soon after the start, and then every few seconds', async () => {
   expect(one.feedOnce).toHaveBeenCalledTimes(2);
   await vi.advanceTimersByTimeAsync(4_000);
   expect(one.feedOnce).toHaveBeenCalledTimes(4);
+  await loop.stop();
+});
+
+test('is no part of the request that wakes it', async () => {
+  // Timers that are played run in the context of whoever advances them.
+  vi.useRealTimers();
+  const requests = new AsyncLocalStorage<string>();
+  const seen: (string | undefined)[] = [];
+  const loop = createFeedLoop([
+    {
+      async feedOnce() {
+        seen.push(requests.getStore());
+        return false;
+      },
+      hasWork: () => true,
+    },
+  ]);
+  loop.start();
+  await expect.poll(() => seen.length).toBe(1);
+  requests.run('upload', () => loop.wake());
+  await expect.poll(() => seen.length).toBe(2);
+  expect(seen).toEqual([undefined, undefined]);
   await loop.stop();
 });
 

@@ -1,3 +1,5 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
 /** Starts runs of batches or evaluations. */
 export interface Feeder {
   /** Starts what may be started, and ends what has ended. Returns whether it changed anything. */
@@ -26,6 +28,8 @@ const POLL_MS = 2_000;
 const PAUSE_MS = 25;
 
 export function createFeedLoop(feeders: readonly Feeder[]): FeedLoop {
+  // A request wakes the loop. What runs after that is no part of it: its transactions are no steps of the request.
+  const leaveRequest = AsyncLocalStorage.snapshot();
   let state: 'new' | 'started' | 'stopped' = 'new';
   let current: Promise<void> = Promise.resolve();
   let changes = 0;
@@ -46,7 +50,7 @@ export function createFeedLoop(feeders: readonly Feeder[]): FeedLoop {
     if (state !== 'started') return;
     timer = setTimeout(() => {
       isSoon = false;
-      void feedNow().then(() => !isSoon && schedule(POLL_MS));
+      void leaveRequest(() => feedNow().then(() => !isSoon && schedule(POLL_MS)));
     }, delayMs);
     timer.unref();
   }
