@@ -6945,7 +6945,7 @@ export interface components {
             name: string;
             /** @description Identifier of its latest run; null while it waits, and where it is split. */
             runId: string | null;
-            /** @description Identifier of its packet; null while it waits */
+            /** @description Identifier of its packet; null while it waits, and without a splitter. */
             packetId: string | null;
             status: components["schemas"]["BatchDocumentStatus"];
             /** @description Why it failed; null unless it did. */

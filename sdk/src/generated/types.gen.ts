@@ -5248,7 +5248,7 @@ export type BatchDocument = {
      */
     runId: string | null;
     /**
-     * Identifier of its packet; null while it waits
+     * Identifier of its packet; null while it waits, and without a splitter.
      */
     packetId: string | null;
     status: BatchDocumentStatus;

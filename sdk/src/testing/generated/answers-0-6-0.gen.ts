@@ -6615,10 +6615,10 @@ createdAt:!0,updatedAt:!0,expiredAt:!0,reviewedData:!0,actions:!0},dynamicProps:
 data"],properties:{position:{type:"integer",minimum:1,description:"Its place in the batch, from 1."},documentId:{type:["string","null"],description:"Identifier \
 of the document; null if it could not be added."},name:{type:"string",description:"Name of the document, or of the file that could not be added."},runId:{type:[
 "string","null"],description:"Identifier of its latest run; null while it waits, and where it is split."},packetId:{type:["string","null"],description:"Identifi\
-er of its packet; null while it waits","and without a splitter.":null},status:{$ref:"#/$defs/BatchDocumentStatus"},errorCode:{description:"Why it failed; null u\
-nless it did.",anyOf:[{$ref:"#/$defs/RunErrorCode"},{type:"null"}]},errorMessage:{type:["string","null"],description:"The same as a sentence; null unless it fai\
-led."},metadata:{$ref:"#/$defs/Metadata"}}},lp={type:"string",enum:["waiting","pending","processing","completed","failed","cancelled"],description:"`waiting` ha\
-s no run yet. The other states are those of the run, or of the packet; a packet that waits for a person is `completed`. `failed` also if it could not be added."};function Gt(n,{instancePath:i="",parentData:x,parentDataProperty:k,rootData:w=n,dynamicAnchors:b={}}={}){let e=null,t=0,u=Gt.evaluated;if(u.dynamicProps&&(u.props=
+er of its packet; null while it waits, and without a splitter."},status:{$ref:"#/$defs/BatchDocumentStatus"},errorCode:{description:"Why it failed; null unless \
+it did.",anyOf:[{$ref:"#/$defs/RunErrorCode"},{type:"null"}]},errorMessage:{type:["string","null"],description:"The same as a sentence; null unless it failed."},
+metadata:{$ref:"#/$defs/Metadata"}}},lp={type:"string",enum:["waiting","pending","processing","completed","failed","cancelled"],description:"`waiting` has no ru\
+n yet. The other states are those of the run, or of the packet; a packet that waits for a person is `completed`. `failed` also if it could not be added."};function Gt(n,{instancePath:i="",parentData:x,parentDataProperty:k,rootData:w=n,dynamicAnchors:b={}}={}){let e=null,t=0,u=Gt.evaluated;if(u.dynamicProps&&(u.props=
 void 0),u.dynamicItems&&(u.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.position===void 0){let d={instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"position"},message:"must have required property 'position'"};e===null?e=[d]:e.push(d),t++}if(n.documentId===void 0){let d={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"documentId"},message:"must have required property 'documentId'"};e===null?e=[d]:e.push(d),t++}
@@ -6706,10 +6706,10 @@ Zt.errors:e.concat(Zt.errors),t=e.length),mn.errors=e,t===0}mn.evaluated={props:
 data"],properties:{position:{type:"integer",minimum:1,description:"Its place in the batch, from 1."},documentId:{type:["string","null"],description:"Identifier \
 of the document; null if it could not be added."},name:{type:"string",description:"Name of the document, or of the file that could not be added."},runId:{type:[
 "string","null"],description:"Identifier of its latest run; null while it waits, and where it is split."},packetId:{type:["string","null"],description:"Identifi\
-er of its packet; null while it waits","and without a splitter.":null},status:{$ref:"#/$defs/BatchDocumentStatus"},errorCode:{description:"Why it failed; null u\
-nless it did.",anyOf:[{$ref:"#/$defs/RunErrorCode"},{type:"null"}]},errorMessage:{type:["string","null"],description:"The same as a sentence; null unless it fai\
-led."},metadata:{$ref:"#/$defs/Metadata"}}},up={type:"string",enum:["waiting","pending","processing","completed","failed","cancelled"],description:"`waiting` ha\
-s no run yet. The other states are those of the run, or of the packet; a packet that waits for a person is `completed`. `failed` also if it could not be added."};function Xt(n,{instancePath:i="",parentData:x,parentDataProperty:k,rootData:w=n,dynamicAnchors:b={}}={}){let e=null,t=0,u=Xt.evaluated;if(u.dynamicProps&&(u.props=
+er of its packet; null while it waits, and without a splitter."},status:{$ref:"#/$defs/BatchDocumentStatus"},errorCode:{description:"Why it failed; null unless \
+it did.",anyOf:[{$ref:"#/$defs/RunErrorCode"},{type:"null"}]},errorMessage:{type:["string","null"],description:"The same as a sentence; null unless it failed."},
+metadata:{$ref:"#/$defs/Metadata"}}},up={type:"string",enum:["waiting","pending","processing","completed","failed","cancelled"],description:"`waiting` has no ru\
+n yet. The other states are those of the run, or of the packet; a packet that waits for a person is `completed`. `failed` also if it could not be added."};function Xt(n,{instancePath:i="",parentData:x,parentDataProperty:k,rootData:w=n,dynamicAnchors:b={}}={}){let e=null,t=0,u=Xt.evaluated;if(u.dynamicProps&&(u.props=
 void 0),u.dynamicItems&&(u.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.position===void 0){let d={instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"position"},message:"must have required property 'position'"};e===null?e=[d]:e.push(d),t++}if(n.documentId===void 0){let d={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"documentId"},message:"must have required property 'documentId'"};e===null?e=[d]:e.push(d),t++}
