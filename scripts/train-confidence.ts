@@ -16,7 +16,10 @@ import {
   type ConfidenceFeature,
 } from '../server/extraction/scoring/confidence-features.ts';
 import type { ConfidenceModel } from '../server/extraction/scoring/estimate-confidence.ts';
+import { addAnswer, getRateLogOdds, type ErrorHistory } from '../server/extraction/scoring/error-rate.ts';
 import { CONTEXT_FEATURES, describeContext, estimateTogether } from '../server/extraction/scoring/estimate-together.ts';
+import { seeded } from '../test/evaluation/imperfect-model.ts';
+import { shuffle } from '../test/evaluation/played/misread.ts';
 import { collectAnswers, RATES, type CollectedValue } from './confidence/collect-answers.ts';
 import { fitLogistic, type LogisticRow } from './confidence/fit-logistic.ts';
 
@@ -24,9 +27,11 @@ const FOLDS = 5;
 const DECIMALS = 2;
 const SURE = 0.9;
 /** Generated documents are easier to read than real ones. */
-const GENERATED_WEIGHT = 0.3;
+const GENERATED_WEIGHT = 0.1;
 /** Real models invent more than the played one. */
-const INVENTED_WEIGHT = 4;
+const INVENTED_WEIGHT = 5;
+/** Of the order in which models answer. */
+const SEED = 3;
 
 interface JudgedValue extends Judged {
   of: CollectedValue;
@@ -50,24 +55,52 @@ const getWeight = (one: CollectedValue): number =>
   (weights.get(one.source) ?? 0) * (isGenerated(one) ? GENERATED_WEIGHT : 1) * (isInvented(one) ? INVENTED_WEIGHT : 1);
 
 function fit(of: readonly CollectedValue[]): ConfidenceModel {
-  const own = fitOne(
+  // How the values of an answer correct each other is fitted on documents that their own signs were not fitted on.
+  const rows = Array.from({ length: FOLDS }, (_, fold) => {
+    const isLeftOut = ({ document }: CollectedValue): boolean => Math.floor(document / FOLDS) % FOLDS === fold;
+    const own = fitOwn(of.filter((one) => !isLeftOut(one)));
+    return listInTurn(of, own)
+      .filter(({ answer: [first] }) => first !== undefined && isLeftOut(first))
+      .flatMap(({ answer, history }) =>
+        describeContext(answer, own, history).values.map((surrounded, index) => ({
+          features: CONTEXT_FEATURES.map(({ read }) => read(surrounded)),
+          isRight: answer[index]?.isRight === true,
+          weight: answer[index] === undefined ? 0 : getWeight(answer[index]),
+        })),
+      );
+  }).flat();
+  return { ...fitOwn(of), context: fitOne(rows, CONTEXT_FEATURES) };
+}
+
+type OwnModel = Pick<ConfidenceModel, 'base' | 'weights'>;
+
+function fitOwn(of: readonly CollectedValue[]): OwnModel {
+  return fitOne(
     of.map((one) => ({
       features: CONFIDENCE_FEATURES.map(({ read }) => read(one.facts)),
-      offset: addKnownWeights(one.facts),
+      offset: addKnownWeights(one.facts) + getRateLogOdds(one.rate),
       isRight: one.isRight,
       weight: getWeight(one),
     })),
     CONFIDENCE_FEATURES,
   );
+}
+
+/** The answers as models give them that err at one rate, each with what the earlier ones say about it. */
+function listInTurn(
+  of: readonly CollectedValue[],
+  model: OwnModel,
+): { answer: CollectedValue[]; history: ErrorHistory }[] {
   const answers = [...Map.groupBy(of, ({ document, rate }) => `${document} ${rate}`).values()];
-  const rows = answers.flatMap((answer) =>
-    describeContext(answer, own).map((surrounded, index) => ({
-      features: CONTEXT_FEATURES.map(({ read }) => read(surrounded)),
-      isRight: answer[index]?.isRight === true,
-      weight: answer[index] === undefined ? 0 : getWeight(answer[index]),
-    })),
-  );
-  return { ...own, context: fitOne(rows, CONTEXT_FEATURES) };
+  const models = Map.groupBy(answers, ([first]) => first && `${first.rate} ${String(isGenerated(first))}`);
+  return [...models.values()].flatMap((given) => {
+    let history: ErrorHistory = [];
+    return shuffle(given, seeded(SEED)).map((answer) => {
+      const before = history;
+      history = addAnswer(before, describeContext(answer, model).errors);
+      return { answer, history: before };
+    });
+  });
 }
 
 function fitOne(
@@ -85,9 +118,8 @@ function fitOne(
 }
 
 function judge(model: ConfidenceModel, of: readonly CollectedValue[]): JudgedValue[] {
-  const answers = [...Map.groupBy(of, ({ document, rate }) => `${document} ${rate}`).values()];
-  return answers.flatMap((answer) =>
-    estimateTogether(answer, model).flatMap((confidence, index): JudgedValue[] => {
+  return listInTurn(of, model).flatMap(({ answer, history }) =>
+    estimateTogether(answer, { history, model }).confidences.flatMap((confidence, index): JudgedValue[] => {
       const one = answer[index];
       return one === undefined ? [] : [{ confidence, isRight: one.isRight, of: one }];
     }),
@@ -123,11 +155,9 @@ const unseen = [...sources].flatMap(([source, of]) => {
   return judged;
 });
 const heldOut = Array.from({ length: FOLDS }, (_, fold) => {
-  const model = fit(collected.filter((one) => one.document % FOLDS !== fold));
-  return judge(
-    model,
-    collected.filter((one) => one.document % FOLDS === fold),
-  );
+  const isLeftOut = ({ document }: CollectedValue): boolean => document % FOLDS === fold;
+  const model = fit(collected.filter((one) => !isLeftOut(one)));
+  return judge(model, collected).filter(({ of }) => isLeftOut(of));
 }).flat();
 const newDocuments = reportRates('new documents', heldOut);
 const newKinds = reportRates('new kinds', unseen);

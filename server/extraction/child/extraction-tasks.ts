@@ -59,7 +59,8 @@ export type ExtractionTask =
   | ({ kind: 'review' } & CheckRequest)
   | ({ kind: 'conclude' } & ConcludeRequest)
   | { kind: 'merge'; answers: PartAnswer[] }
-  | ({ kind: 'review-and-conclude'; stretches: ConcludeRequest['answers'][number]['stretches'] } & CheckRequest);
+  | ({ kind: 'review-and-conclude'; stretches: PartAnswer['stretches'] } & CheckRequest &
+      Pick<ConcludeRequest, 'history'>);
 
 /** With its evidence as JSON: the server only stores it. */
 export type Packed<Result extends { evidence: unknown }> = Omit<Result, 'evidence'> & {
@@ -169,8 +170,8 @@ function checkAndConclude(
   const seen = checkAnswer(task);
   const addConclusion = <Valid extends { answer: CheckedAnswer }>(valid: Valid) => {
     const answers = [{ ...valid.answer, part: 0, stretches: task.stretches }];
-    const { schema: definition, layout } = task;
-    const conclusion = conclude({ definition, answers, checks: [], layout, isValid: true });
+    const { schema: definition, layout, history = [] } = task;
+    const conclusion = conclude({ definition, answers, checks: [], layout, history, isValid: true });
     // The conclusion contains the places of the leaves: they need not be sent twice.
     const sent = { ...valid, answer: { ...valid.answer, leaves: [] } };
     return 'problems' in conclusion ? sent : { ...sent, conclusion: pack(conclusion) };

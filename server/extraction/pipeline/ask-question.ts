@@ -3,6 +3,7 @@ import { ExtractionError, type ExtractionRequest } from '../engine.ts';
 import type { JsonObject, JsonValue } from '../../lib/json-value.ts';
 import type { ExtractionPool } from '../child/extraction-pool.ts';
 import type { ModelMessage } from '../llm/model-client.ts';
+import type { ErrorHistory } from '../scoring/error-rate.ts';
 import type { CallLog, LoggedAnswer } from './call-log.ts';
 import { describeMissingRows, formatPages, type MissingRows } from './count-rows.ts';
 import type { PagePictures } from './page-pictures.ts';
@@ -37,6 +38,8 @@ export interface QuestionContext {
   repeatsQuestions: boolean;
   /** Whether this answer is the whole extraction. It is then concluded in the same call to a child process. */
   isOnly: boolean;
+  /** Of the model's earlier answers. */
+  history: ErrorHistory;
   /** What was found so far, valid or not, for the record of a failed run. */
   received: Map<OpenQuestion, PartAnswer>;
   warn: (sentence: string) => void;
@@ -284,12 +287,12 @@ async function callModel(
 }
 
 function checkInChild(
-  { pool, request, isOnly }: QuestionContext,
+  { pool, request, isOnly, history }: QuestionContext,
   { check, layout, passages }: Exchange,
   value: JsonValue,
 ): Promise<CheckResult & { conclusion?: Packed<Conclusion> }> {
   const task = { schema: check, value, layout };
   if (!isOnly) return pool.run({ kind: 'review', ...task }, request);
   const stretches = passages.map(({ page, start, end }) => ({ page, start, end }));
-  return pool.run({ kind: 'review-and-conclude', stretches, ...task }, request);
+  return pool.run({ kind: 'review-and-conclude', stretches, history, ...task }, request);
 }

@@ -10,6 +10,7 @@ import { buildFieldTree } from '../schema/field-tree.ts';
 import type { Change } from '../schema/fit/problem-fixer.ts';
 import { isObject } from '../../lib/json-object.ts';
 import type { ConfidenceFacts } from '../scoring/confidence-features.ts';
+import type { AnswerErrors, ErrorHistory } from '../scoring/error-rate.ts';
 import { createValidator, type ValidationProblem } from '../schema/validate.ts';
 import { buildAnswerTree, indexLeaves, readValue, type AnswerNode, type LeafNode } from './merging/answer-tree.ts';
 import { countLists, findMissingRows, type MissingRows } from './count-rows.ts';
@@ -96,6 +97,8 @@ export interface ConcludeRequest {
   isValid?: boolean;
   /** Values that replace those of the answers. */
   corrections?: readonly { value: JsonValue; leaf: GroundedLeaf }[];
+  /** Of the model's earlier answers; none by default. */
+  history?: ErrorHistory;
   /** Called with what the confidence of each value is estimated from. */
   observe?: (path: string, facts: ConfidenceFacts) => void;
 }
@@ -104,6 +107,8 @@ export interface Conclusion {
   extractedData: JsonObject;
   evidence: Evidence[];
   confidence: number;
+  /** What it says about how often the model errs. */
+  errors: AnswerErrors;
   lists: ListCompleteness[];
   warnings: string[];
 }
@@ -118,6 +123,7 @@ export function conclude({
   layout,
   isValid = false,
   corrections = [],
+  history = [],
   observe,
 }: ConcludeRequest): Conclusion | InvalidAnswer {
   const tools = compileOnce(definition);
@@ -146,7 +152,8 @@ export function conclude({
   const kept = isUnchanged ? tree : buildAnswerTree(extractedData, getGrounded(leaves));
   const lists = countLists(kept, layout, tools.fields);
   const searched = new Map(coverage.map((one) => [one.path, one.searched]));
-  return { extractedData, ...scoreAnswer(extractedData, leaves, tools.fields, searched, observe), lists, warnings };
+  const scored = scoreAnswer(extractedData, leaves, tools.fields, { searched, history, observe });
+  return { extractedData, ...scored, lists, warnings };
 }
 
 /** What was found by the answers so far, merged but not validated. */

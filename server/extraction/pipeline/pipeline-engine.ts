@@ -21,7 +21,8 @@ import { findCapacity, planInChild, removeWords, type FindCapacity } from './pre
 import { Progress } from './progress.ts';
 import { refuseCostLimit } from './further/refuse-cost-limit.ts';
 import type { QuestionPlan } from './question-plan.ts';
-import type { PartAnswer } from './check-answer.ts';
+import type { Conclusion, PartAnswer } from './check-answer.ts';
+import { ErrorHistories } from './error-histories.ts';
 import { createInvalidOutputError, describeFailure, mergeReceived } from './invalid-output.ts';
 
 export interface PipelineOptions {
@@ -48,6 +49,7 @@ const MIN_CACHED_PART_TOKENS = 1_000;
  * and documents runs in child processes.
  */
 export function createPipelineEngine(options: PipelineOptions): ExtractionEngine {
+  const histories = new ErrorHistories();
   return {
     async extract(request) {
       request.signal.throwIfAborted();
@@ -55,7 +57,10 @@ export function createPipelineEngine(options: PipelineOptions): ExtractionEngine
       const log = await CallLog.open(createRunClient(options.client, request), request.finishedCalls);
       const received: QuestionContext['received'] = new Map();
       try {
-        return await extract(options, request, log, received);
+        const work = await prepare(options, request, { log, received, history: histories.get(request) });
+        const { errors, ...extraction } = await extract(work);
+        histories.add(request, errors);
+        return extraction;
       } catch (error) {
         if (!(error instanceof ExtractionError)) throw error;
         throw describeFailure(error, request, log, await mergeReceived(options.pool, [...received.values()], request));
@@ -87,13 +92,11 @@ type Results = Map<OpenQuestion, QuestionResult>;
 const listAnswers = (results: Results, questions: readonly OpenQuestion[]): PartAnswer[] =>
   questions.flatMap((question) => results.get(question)?.answers ?? []);
 
-async function extract(
-  options: PipelineOptions,
-  request: ExtractionRequest,
-  log: CallLog,
-  received: QuestionContext['received'],
-): Promise<Extraction> {
-  const work = await prepare(options, request, log, received);
+/** With what the answer says about how often the model errs. */
+type Concluded = Extraction & Pick<Conclusion, 'errors'>;
+
+async function extract(work: Work): Promise<Concluded> {
+  const { options, request } = work;
   const first = listQuestions(work.plan, 'extract');
   const confirming = listConfirmations(work);
   const results = await ask(work, first, [...confirming.checks, ...confirming.samples.flat()]);
@@ -116,8 +119,7 @@ const getLimit = ({ concurrency = DEFAULT_CONCURRENCY }: PipelineOptions): numbe
 async function prepare(
   options: PipelineOptions,
   request: ExtractionRequest,
-  log: CallLog,
-  received: QuestionContext['received'],
+  { log, received, history }: Pick<QuestionContext, 'log' | 'received' | 'history'>,
 ): Promise<Work> {
   const { layout, model, verify, samples = 1, onProgress } = request;
   const { price, ...known } = await findCapacity(options, request);
@@ -142,6 +144,7 @@ async function prepare(
     seesPictures: capacity.seesPictures,
     readsPdf,
     repeatsQuestions,
+    history,
     received,
     isOnly: plan.questions.length === 1 && plan.isWhole && !repeatsQuestions && !hasRules(request),
     warn: (sentence) => void warnings.add(sentence),
@@ -198,7 +201,7 @@ interface Asked {
 }
 
 /** Merges, grounds and scores the answers, after asking again for rows that they skipped. */
-async function conclude(work: Work, { first, results, confirming, further }: Asked): Promise<Extraction> {
+async function conclude(work: Work, { first, results, confirming, further }: Asked): Promise<Concluded> {
   const { options, request, plan, asking, progress } = work;
   const { definition, layout } = request;
   progress.enter('ground');
@@ -212,6 +215,7 @@ async function conclude(work: Work, { first, results, confirming, further }: Ask
     samples: confirming.samples.map((sample) => listAnswers(results, sample)),
     coverage,
     layout: removeWords(layout),
+    history: asking.history,
   } as const;
   const concludeFrom = (answers: PartAnswer[]) => options.pool.run({ ...task, answers }, request);
   const [known] = [...results.values()].map(({ conclusion }) => conclusion);

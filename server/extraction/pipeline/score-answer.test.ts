@@ -26,7 +26,7 @@ function scored(lines: string[], value: JsonObject) {
   });
   const leaves = new Map<string, LeafNode>();
   readValue(buildAnswerTree(value, new Map(grounded.map((leaf) => [leaf.path, leaf]))), leaves);
-  const { evidence } = scoreAnswer(value, leaves, buildFieldTree(definition), new Map());
+  const { evidence } = scoreAnswer(value, leaves, buildFieldTree(definition), {});
   return Object.fromEntries(evidence.map((one) => [one.path, one]));
 }
 
@@ -50,7 +50,7 @@ describe('a value that does not occur in the document', () => {
     const found = scored(['Bolts and nuts'], { number: 'INV-7', total: 30, lines: [{ amount: 10 }, { amount: 20 }] });
     for (const path of ['/number', '/total', '/lines/0/amount', '/lines/1/amount']) {
       expect(found[path]).toMatchObject({ match: 'not_found', ...placeless });
-      expect(found[path]?.confidence).toBeLessThan(0.25);
+      expect(found[path]?.confidence).toBeLessThan(0.35);
     }
   });
 

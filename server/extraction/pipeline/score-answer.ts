@@ -1,5 +1,6 @@
 import type { ConfidenceFacts } from '../scoring/confidence-features.ts';
 import { estimateConfidence } from '../scoring/estimate-confidence.ts';
+import type { AnswerErrors, ErrorHistory } from '../scoring/error-rate.ts';
 import { estimateTogether, type FactsAtPath } from '../scoring/estimate-together.ts';
 import type { Evidence, EvidenceAlternative, EvidenceMatch } from '../engine.ts';
 import type { JsonObject, JsonValue } from '../../lib/json-value.ts';
@@ -17,20 +18,27 @@ export interface Scored {
   evidence: Evidence[];
   /** Mean over the schema's leaf fields. */
   confidence: number;
+  errors: AnswerErrors;
+}
+
+export interface ScoreOptions {
+  /** Share of the document that the questions about a field showed, 0 to 1, by its path; 1 by default. */
+  searched?: ReadonlyMap<string, number>;
+  /** Of the model's earlier answers; none by default. */
+  history?: ErrorHistory;
+  /** Called with what each confidence is estimated from. */
+  observe?: ((path: string, facts: ConfidenceFacts) => void) | undefined;
 }
 
 /**
  * The evidence and confidence of valid data.
  * @param leaves grounded leaves by path
- * @param searched share of the document that the questions about a field showed, 0 to 1, by its path; 1 by default
- * @param observe called with what each confidence is estimated from
  */
 export function scoreAnswer(
   data: JsonObject,
   leaves: ReadonlyMap<string, LeafNode>,
   fields: Field,
-  searched: ReadonlyMap<string, number>,
-  observe?: (path: string, facts: ConfidenceFacts) => void,
+  { searched = new Map(), history, observe }: ScoreOptions = {},
 ): Scored {
   const entries = compareEntries(data);
   const found: FoundValue[] = [];
@@ -78,7 +86,8 @@ export function scoreAnswer(
     } else add(path, value, field, isEntry);
   };
   visit(data, '', fields, false);
-  const confidences = estimateTogether(found);
+  const estimated = estimateTogether(found, history === undefined ? {} : { history });
+  const { confidences } = estimated;
   const evidence = found.map((one, index) => describeEvidence(one, confidences[index] ?? 0));
   found.forEach(({ key }, index) => {
     const [confidence = 0, known] = [confidences[index], byField.get(key)];
@@ -106,7 +115,7 @@ export function scoreAnswer(
     ]);
   }
   const parts = [...byField.values()].map(getMean);
-  return { evidence, confidence: Math.round(getMean(parts) * 1000) / 1000 };
+  return { evidence, confidence: Math.round(getMean(parts) * 1000) / 1000, errors: estimated.errors };
 }
 
 interface FoundValue extends FactsAtPath {

@@ -23,7 +23,7 @@ const [fuzzy, doubted] = [
 
 function estimateOne(facts: ConfidenceFacts, others: ConfidenceFacts): number {
   const values = Array.from({ length: 9 }, (_, index): FactsAtPath => ({ path: `/field${index}`, facts: others }));
-  return estimateTogether([{ path: '/own', facts }, ...values])[0] ?? 0;
+  return estimateTogether([{ path: '/own', facts }, ...values]).confidences[0] ?? 0;
 }
 
 it('trusts a value more where the others of the answer are found', () => {
@@ -38,7 +38,7 @@ it('doubts what others of the column share less than what it has alone', () => {
       facts: { ...(index === 0 ? fuzzy : others), ...cell },
     }));
     const amounts = column.map((_, index) => ({ path: `/rows/${index}/amount`, facts: { ...found, ...cell } }));
-    return estimateTogether([...column, ...amounts])[0] ?? 0;
+    return estimateTogether([...column, ...amounts]).confidences[0] ?? 0;
   };
   expect(estimate(fuzzy)).toBeGreaterThan(estimate(found));
 });

@@ -1,10 +1,18 @@
 /**
  * The confidence of the values of one answer. What was estimated of each one is corrected by the others: of the answer,
  * of its entry, and of its column. A model that errs often in a document may err here too; and where none of a column's
- * values is found as it is, that is how the document writes them.
+ * values is found as it is, that is how the document writes them. Earlier answers of the model correct them, too.
  */
 import type { ConfidenceFacts } from './confidence-features.ts';
 import { estimateLogOdds, toConfidence, type ConfidenceModel } from './estimate-confidence.ts';
+import {
+  addAnswer,
+  estimateErrorRate,
+  getRateLogOdds,
+  weighErrors,
+  type AnswerErrors,
+  type ErrorHistory,
+} from './error-rate.ts';
 import trained from './trained-confidence.json' with { type: 'json' };
 
 export interface FactsAtPath {
@@ -24,6 +32,8 @@ interface Surrounded {
   /** Share of the others that are probably wrong, and that are doubtful. */
   wrong: number;
   doubtful: number;
+  /** Log-odds that the model's share of wrong values adds. */
+  rate: number;
 }
 
 export interface ContextFeature {
@@ -40,10 +50,15 @@ export const CONTEXT_FEATURES: readonly ContextFeature[] = [
   { name: 'entry', read: ({ entry }) => entry },
   { name: 'wrong', read: ({ wrong }) => wrong },
   { name: 'doubtful', read: ({ doubtful }) => doubtful },
+  { name: 'rate', read: ({ rate }) => rate },
+  { name: 'rate, own sure', read: ({ rate, logOdds }) => rate * Math.max(0, logOdds) },
+  { name: 'rate, own doubtful', read: ({ rate, logOdds }) => rate * Math.min(0, logOdds - DOUBTFUL) },
 ];
 
 /** Log-odds from which a value is sure. */
 const SURE = 3;
+/** Log-odds below which it is doubtful. */
+const DOUBTFUL = 2;
 /** Mean that is assumed where there are few others, and the number of values that it counts as. */
 const USUAL = 0.85;
 const USUAL_COUNT = 2;
@@ -55,10 +70,25 @@ const ASSUMED_DOUBTFUL = 0.5;
 const MAX_WRONG = 0.4;
 const MAX_DOUBTFUL = 0.8;
 
-/** One for each value, in their order. */
-export function estimateTogether(values: readonly FactsAtPath[], model: ConfidenceModel = trained): number[] {
+interface EstimateOptions {
+  /** Of earlier answers; none by default. */
+  history?: ErrorHistory;
+  model?: ConfidenceModel;
+}
+
+interface Estimate {
+  /** One for each value, in their order. */
+  confidences: number[];
+  errors: AnswerErrors;
+}
+
+export function estimateTogether(
+  values: readonly FactsAtPath[],
+  { history = [], model = trained }: EstimateOptions = {},
+): Estimate {
   const { base, weights } = model.context;
-  return describeContext(values, model).map((surrounded, index) => {
+  const described = describeContext(values, model, history);
+  const confidences = described.values.map((surrounded, index) => {
     const logOdds = CONTEXT_FEATURES.reduce(
       (sum, { name, read }) => sum + (weights[name] ?? 0) * read(surrounded),
       base,
@@ -66,12 +96,14 @@ export function estimateTogether(values: readonly FactsAtPath[], model: Confiden
     const facts = values[index]?.facts;
     return facts === undefined ? 0 : toConfidence(facts, logOdds);
   });
+  return { confidences, errors: described.errors };
 }
 
 export function describeContext(
   values: readonly FactsAtPath[],
   model: Pick<ConfidenceModel, 'base' | 'weights'>,
-): Surrounded[] {
+  history: ErrorHistory = [],
+): { values: Surrounded[]; errors: AnswerErrors } {
   const rated = values.map(({ path, facts }) => {
     const logOdds = estimateLogOdds(facts, model);
     const entry = facts.isCell ? (/^.*\/\d+(?=\/)/.exec(path)?.[0] ?? null) : null;
@@ -80,13 +112,15 @@ export function describeContext(
     const isDoubtful = facts.match !== 'not_found' && probability >= MAX_WRONG && probability < MAX_DOUBTFUL;
     return { logOdds, probability, isDoubtful, column: path.replaceAll(/\/\d+(?=\/|$)/g, '/*'), entry };
   });
+  const errors = weighErrors(rated.map(({ logOdds }) => logOdds));
+  const rate = getRateLogOdds(estimateErrorRate(addAnswer(history, errors)));
   const total = rated.reduce((sum, { probability }) => sum + probability, 0);
   const columns = sumBy(rated, ({ column }) => column);
   const entries = sumBy(rated, ({ entry }) => entry);
   const wrong = rated.filter(({ probability }) => isWrong(probability)).length;
   const doubtful = rated.filter(({ isDoubtful }) => isDoubtful).length;
   const others = rated.length - 1 + ASSUMED_COUNT;
-  return rated.map(({ logOdds, probability, isDoubtful, column, entry }) => {
+  const surrounded = rated.map(({ logOdds, probability, isDoubtful, column, entry }): Surrounded => {
     const mean = (of: Sum | undefined, usual: number, count: number): number =>
       ((of?.sum ?? probability) - probability + usual * count) / ((of?.count ?? 1) - 1 + count);
     const answer = mean({ sum: total, count: rated.length }, USUAL, USUAL_COUNT);
@@ -99,8 +133,10 @@ export function describeContext(
       entry: toLogOdds(ofEntry) - toLogOdds(answer),
       wrong: (wrong - Number(isWrong(probability)) + ASSUMED_WRONG) / others,
       doubtful: (doubtful - Number(isDoubtful) + ASSUMED_DOUBTFUL) / others,
+      rate,
     };
   });
+  return { values: surrounded, errors };
 }
 
 interface Sum {

@@ -38,7 +38,8 @@ export function createScriptedEngine(options: ScriptedEngineOptions): Extraction
     const conclusion = 'answer' in seen ? seen.conclusion : seen.rescue?.conclusion;
     if (conclusion === undefined)
       throw createInvalidOutputError(seen.problems, 'partialData' in seen ? seen.partialData : undefined);
-    return { ...conclusion, usage: null };
+    const { errors: _, ...extraction } = conclusion;
+    return { ...extraction, usage: null };
   }
 
   return { extract, close: async () => undefined };

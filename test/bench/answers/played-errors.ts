@@ -3,10 +3,12 @@ import { extractLocally } from '../../../server/extraction/local/extract-locally
 import { checkAnswer } from '../../../server/extraction/pipeline/check-answer.ts';
 import { parseText } from '../../../server/parsing/formats/text/text.ts';
 import { generateDocuments } from '../../evaluation/generator/generate-documents.ts';
+import { addAnswer, type ErrorHistory } from '../../../server/extraction/scoring/error-rate.ts';
 import { seeded } from '../../evaluation/imperfect-model.ts';
 import { readSamples, type Sample } from '../../evaluation/played/annotated-samples.ts';
 import { judgePlayed } from '../../evaluation/played/judge-played.ts';
 import { playErrors } from '../../evaluation/played/play-errors.ts';
+import { shuffle } from '../../evaluation/played/misread.ts';
 import { say, sayRatio } from '../measure.ts';
 import { OmittedRows } from './omitted-rows.ts';
 import { measurePerfectAnswers } from './perfect-answers.ts';
@@ -27,11 +29,14 @@ export async function measurePlayedErrors(corpus: string | undefined): Promise<v
   measurePerfectAnswers(samples);
   for (const rate of RATES) {
     const rows = new OmittedRows();
-    const judged = samples.flatMap((sample, index) => {
+    let history: ErrorHistory = [];
+    const judged = shuffle(samples, seeded(SEED)).flatMap((sample, index) => {
       const played = playErrors(sample, rate, seeded(SEED * 1_000 + index));
-      const result = judgePlayed(sample, played);
-      if (result !== null) rows.add(played, result.lists);
-      return (result?.values ?? []).map(({ evidence, isRight }) => ({ confidence: evidence.confidence, isRight }));
+      const result = judgePlayed(sample, played, history);
+      if (result === null) return [];
+      history = addAnswer(history, result.errors);
+      rows.add(played, result.lists);
+      return result.values.map(({ evidence, isRight }) => ({ confidence: evidence.confidence, isRight }));
     });
     const { auroc, ece } = calibrate(judged);
     const sure = judged.filter(({ confidence }) => confidence >= SURE);

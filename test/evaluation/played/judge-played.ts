@@ -2,6 +2,7 @@ import { checkAnswer, conclude, type Conclusion } from '../../../server/extracti
 import { createQuestionSchema } from '../../../server/extraction/pipeline/ask-schema.ts';
 import { isSameValue } from '../../../server/extraction/pipeline/merging/answer-tree.ts';
 import type { ConfidenceFacts } from '../../../server/extraction/scoring/confidence-features.ts';
+import type { ErrorHistory } from '../../../server/extraction/scoring/error-rate.ts';
 import type { Evidence } from '../../../server/extraction/engine.ts';
 import { isObject, setOwn } from '../../../server/lib/json-object.ts';
 import { getAt, parsePointer } from '../../../server/lib/json-pointer.ts';
@@ -23,8 +24,12 @@ const MAX_REPAIRS = 10;
 /** The built-in extractor reads a document once for each schema. */
 const relaxed = new WeakMap<JsonObject, JsonObject>();
 
-/** What the pipeline makes of an answer; null if it fails. */
-export function judgePlayed({ definition, layout }: Sample, { answer, truth, errors }: PlayedAnswer) {
+/** What the pipeline makes of an answer; null if it fails. @param history of the model's earlier answers */
+export function judgePlayed(
+  { definition, layout }: Sample,
+  { answer, truth, errors }: PlayedAnswer,
+  history: ErrorHistory = [],
+) {
   // Nulls are allowed everywhere, so that errors of the model do not fail validation.
   const schema = relaxed.get(definition) ?? createQuestionSchema(definition, true);
   relaxed.set(definition, schema);
@@ -34,11 +39,12 @@ export function judgePlayed({ definition, layout }: Sample, { answer, truth, err
       const facts = new Map<string, ConfidenceFacts>();
       const observe = (path: string, one: ConfidenceFacts): void => void facts.set(path, one);
       const answers = [{ ...checked.answer, part: 0, stretches: [] }];
-      const concluded = conclude({ definition: schema, answers, checks: [], layout, observe });
+      const concluded = conclude({ definition: schema, answers, checks: [], layout, history, observe });
       if ('problems' in concluded) return null;
       return {
         data: concluded.extractedData,
         lists: concluded.lists,
+        errors: concluded.errors,
         values: listJudged(concluded, truth, errors, facts),
       };
     }
