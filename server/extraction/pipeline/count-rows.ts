@@ -9,10 +9,12 @@ import {
   dropExplained,
   isRepeated,
   keepOrder,
+  orderByPlace,
   placeEntries,
   type EntryLines,
   type PlacedList,
 } from './counting/entry-lines.ts';
+import { findSkippedItems } from './counting/skipped-items.ts';
 import { findSkippedLines, type MissingLines } from './counting/skipped-lines.ts';
 import { findSkippedNames } from './counting/skipped-names.ts';
 import { findSkippedNumbers } from './counting/skipped-numbers.ts';
@@ -96,14 +98,16 @@ function countList(
   const found = entries.length;
   const placed = own.length;
   const unknown = { path, complete: null, expected: null, found, placed, gaps: [] };
-  const kept = keepOrder(own, ({ main }) => main);
-  const list = { own, kept, covered: new Set([...taken, ...own.map(({ main }) => main)]) };
+  const { ordered, restore } = orderByPlace(own);
+  const kept = keepOrder(ordered, ({ main }) => main);
+  const list = { own: ordered, kept, covered: new Set([...taken, ...own.map(({ main }) => main)]) };
   const hasRows = kept.length >= MIN_ENTRIES;
   const checked = hasRows
     ? tables.map((table) => findMissing(table, list, lines)).filter((one) => one !== undefined)
     : [];
   const skipped = hasRows ? [...findSkippedLines(list, lines), ...findSkippedNumbers(list, lines)] : [];
-  const missing = mergeGaps([...checked.flat(), ...skipped, ...findSkippedNames(entries, layout)]);
+  const inOrder = [...checked.flat(), ...skipped].map((one) => ({ ...one, after: restore(one.after) }));
+  const missing = mergeGaps([...inOrder, ...findSkippedNames(entries, layout), ...findSkippedItems(entries, layout)]);
   if (checked.length === 0 && missing.length === 0) return unknown;
   return {
     path,

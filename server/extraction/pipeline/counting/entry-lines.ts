@@ -46,6 +46,30 @@ export function placeEntries(entries: readonly AnswerNode[], lines: readonly Doc
   });
 }
 
+/** Share of the entries that are in the order of the document, for the list to have that order. */
+const MIN_IN_ORDER = 0.6;
+
+/**
+ * The entries in the order of the document, if the list has another one, such as the newest first. Their indexes are
+ * then positions in that order, and `restore` finds the one of the list.
+ */
+export function orderByPlace(own: readonly EntryLines[]): {
+  ordered: readonly EntryLines[];
+  restore: (after: number | null) => number | null;
+} {
+  if (keepOrder(own, ({ main }) => main).length >= own.length * MIN_IN_ORDER)
+    return { ordered: own, restore: (after) => after };
+  const byPlace = own.toSorted((a, b) => a.main - b.main);
+  const isReversed = keepOrder(own.toReversed(), ({ main }) => main).length >= own.length * MIN_IN_ORDER;
+  return {
+    ordered: byPlace.map((entry, index) => ({ ...entry, index })),
+    restore: (after) => {
+      const at = (after ?? -1) + Number(isReversed);
+      return byPlace[at]?.index ?? null;
+    },
+  };
+}
+
 /** Shorter texts are in many lines. */
 const MIN_REPEATED_TEXT = 8;
 /** A document that prints an entry twice does so near it. */

@@ -114,3 +114,40 @@ it('notices a row of a receipt between two others', () => {
   expect(count(lines, bought)?.complete).not.toBe(false);
   expect(count(lines, bought.toSpliced(1, 1))).toMatchObject({ complete: false, gaps: [{ after: 0, page: 1 }] });
 });
+
+it('notices a row where the list has the newest first, or any other order', () => {
+  const newestFirst = transactions.toReversed();
+  expect(count(statement, newestFirst)?.complete).not.toBe(false);
+  expect(count(statement, newestFirst.toSpliced(1, 1))).toMatchObject({
+    complete: false,
+    gaps: [{ after: 0, page: 1 }],
+  });
+  const days = Array.from({ length: 8 }, (_, n) => `${10 + n}.09.2023 Card payment ${n + 1}1,50`);
+  const mixed = [6, 0, 7, 2, 5, 1, 4].map((n) => ({ date: `2023-09-${10 + n}`, amount: (n + 1) * 10 + 1.5 }));
+  expect(count(days, mixed)).toMatchObject({ complete: false, gaps: [{ after: 3, page: 1 }] });
+});
+
+const tools = ['Office Suite', 'Asana', 'Trello', 'Slack', 'Figma'];
+
+it.each([
+  ['commas', `Tools: ${tools.join(', ')}`],
+  ['strokes, with remarks', `Tools: ${tools.map((tool, n) => `${tool} (since ${2010 + n})`).join(' | ')}`],
+])('notices an item of an enumeration with %s', (_, line) => {
+  const lines = ['Jo Lind', line, 'Hobbies: chess, rowing'];
+  expect(count(lines, tools)?.complete).not.toBe(false);
+  expect(count(lines, tools.toSpliced(2, 1))).toMatchObject({ complete: false, gaps: [{ after: 1, page: 1 }] });
+  expect(count(lines, tools.slice(1))).toMatchObject({ complete: false, gaps: [{ after: null, page: 1 }] });
+  expect(count(lines, tools.slice(0, -1))).toMatchObject({ complete: false, gaps: [{ after: 3, page: 1 }] });
+});
+
+it('takes other words of a sentence for no items', () => {
+  const lines = ['They use Asana, Trello, Slack, which is what most teams in the building have had for years.'];
+  expect(count(lines, ['Asana', 'Trello', 'Slack'])?.complete).not.toBe(false);
+});
+
+it('notices a row with an amount in millions', () => {
+  const lines = ['Program   Budget', ...['Apps', 'Data', 'Roads', 'Parks'].map((name, n) => `${name}   $${n + 1}.1M`)];
+  const rows = ['Apps', 'Data', 'Roads', 'Parks'].map((program, n) => ({ program, budget: `$${n + 1}.1M` }));
+  expect(count(lines, rows)?.complete).not.toBe(false);
+  expect(count(lines, rows.toSpliced(2, 1))).toMatchObject({ complete: false, gaps: [{ after: 1, page: 1 }] });
+});
