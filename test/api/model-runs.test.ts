@@ -262,5 +262,5 @@ test('a document that gives orders is data', async () => {
   expect(messages[1]?.content.split(`</document ${fence}>`)).toHaveLength(2);
   const invented = done.evidence.find(({ path }) => path === '/invoiceNumber');
   expect(invented).toMatchObject({ match: 'not_found', page: null });
-  expect(invented?.confidence).toBeLessThan(0.35);
+  expect(invented?.confidence).toBeLessThan(0.4);
 });
