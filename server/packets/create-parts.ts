@@ -20,7 +20,7 @@ export interface PartDependencies {
   queue: Pick<JobQueue, 'enqueue'>;
   documents: Pick<DocumentsService, 'store' | 'insert'>;
   parsing: Pick<DocumentParsing, 'excerpt' | 'adoptLayout'>;
-  schemas: Pick<SchemasService, 'family'>;
+  schemas: Pick<SchemasService, 'family' | 'check' | 'store'>;
   splitters: Pick<SplittersService, 'findRules'>;
   runs: Pick<RunsService, 'extract'>;
 }
@@ -101,6 +101,10 @@ export async function createParts(
   return problems;
 }
 
+/** The job acts for who sent the packet. */
+const callerOf = ({ createdBy }: Packet) =>
+  ({ userId: createdBy, keyId: '', scope: 'write', limits: NO_LIMITS }) as const;
+
 interface PartTask {
   packet: Packet;
   part: StoredPart;
@@ -120,15 +124,16 @@ async function createPart(dependencies: PartDependencies, task: PartTask): Promi
       if (error instanceof AppError && error.code === 'not_found') return null;
       throw error;
     });
-  const family =
-    (schemaKey === undefined ? null : await familyOf(schemaKey)) ?? (await familyOf(PACKETS_SCHEMA.schemaKey));
-  if (family === null) return null;
-  const place = { workspaceId: packet.workspaceId, environmentId: packet.environmentId, schemaFamilyId: family.id };
+  const family = schemaKey === undefined ? null : await familyOf(schemaKey);
+  // The schema of parts without one: a packet of a batch may be the first in its workspace.
+  const common = await schemas.check(callerOf(packet), PACKETS_SCHEMA, '/splitter');
   const id = await documents.store(prepared, () =>
     database.transaction(async (tx) => {
       await packets.lockPacket(tx, packet.id);
       const current = await packets.findPacket(tx, packet.id);
       if (current?.status !== 'processing') return null;
+      const schemaFamilyId = family?.id ?? (await schemas.store(tx, packet.workspaceId, common)).family.id;
+      const place = { workspaceId: packet.workspaceId, environmentId: packet.environmentId, schemaFamilyId };
       const origin = { packetId: packet.id, packetPages: formatPages(part.pages), packetPart: index };
       const document = await documents.insert(tx, place, prepared, origin);
       if (prepared.mimeType !== 'application/pdf')
@@ -143,13 +148,13 @@ async function createPart(dependencies: PartDependencies, task: PartTask): Promi
 
 async function extractPart(
   { runs }: PartDependencies,
-  { createdBy, slug, env, model, vision, maxCost }: Packet,
+  packet: Packet,
   { schemaKey, documentId }: { schemaKey: string; documentId: string },
 ): Promise<string | null> {
-  const caller = { userId: createdBy, keyId: '', scope: 'write', limits: NO_LIMITS } as const;
+  const { slug, env, model, vision, maxCost } = packet;
   try {
     await runs.extract(
-      caller,
+      callerOf(packet),
       { slug, schemaKey, env },
       {
         document: { id: documentId },

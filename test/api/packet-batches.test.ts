@@ -74,6 +74,20 @@ describe('batches of packets', () => {
     return lines.map((line) => JSON.parse(line) as BatchResult);
   }
 
+  test('store each part, also in a workspace that has had no packet before', async () => {
+    const { client } = owner;
+    const other = await workspaceWithSchema(owner);
+    ok(await createSplitter({ client, path: other, body: { key: 'mail', categories: [{ name: 'Contract' }] } }));
+    const file = await makeStack(CONTRACT_PAGES, 'contract.pdf');
+    const documents = [{ documentId: ok(await uploadDocument({ client, path: other, body: { file } })).id }];
+    const { id } = ok(await createBatch({ client, path: other, body: { documents, splitter: 'mail' } }));
+    await app.app.idle();
+    expect(ok(await getBatch({ client, path: { id } })).status).toBe('completed');
+    const [packet] = ok(await listPackets({ client, path: other })).data;
+    const { parts } = ok(await getPacket({ client, path: { id: packet?.id ?? '' } }));
+    expect(parts.map(({ documentId }) => typeof documentId)).toEqual(['string']);
+  });
+
   test('make a packet of each document, and have a result for each part', async () => {
     const { client } = owner;
     const hook = { url: receiver.url, events: ['batch.completed' as const] };

@@ -130,7 +130,10 @@ describe('fetch gets the answer to', () => {
       codes.push(((await response.json()) as { code: string }).code);
     }
     expect(codes.at(-1)).toBe('rate_limited');
-    const answer = await writeThenRead({ ...json, key: app.admin.apiKey });
-    expect(answer).toMatch(/^HTTP\/1\.1 429 /);
+    // On a busy machine a further request may be allowed meanwhile.
+    const answers: string[] = [];
+    while (answers.length < 5 && answers.at(-1)?.startsWith('HTTP/1.1 429 ') !== true)
+      answers.push(await writeThenRead({ ...json, key: app.admin.apiKey }));
+    expect(answers.at(-1)).toMatch(/^HTTP\/1\.1 429 /);
   });
 });

@@ -3,12 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
   approvePacket,
+  createBatch,
   createClient,
   createSplitter,
   createSplitterEvaluation,
   createWebhook,
+  getBatch,
   getPacket,
   getSplitterEvaluation,
+  uploadDocument,
   uploadPacket,
   type Client,
   type Packet,
@@ -29,7 +32,7 @@ const PARTS = 4;
 /** The server is killed once so many documents of parts are there: while others are read, split, cut or run. */
 const KILLED_AFTER = [0, 2, 6];
 const API_KEY = 'exk_the-key-of-the-packet-crash-test';
-const WAIT = { timeout: 240_000, interval: 5 };
+const WAIT = { timeout: 120_000, interval: 5 };
 
 /** A server that is killed and started again, on one database. */
 async function startKilled(dialect: 'sqlite' | 'postgres') {
@@ -73,6 +76,13 @@ async function startKilled(dialect: 'sqlite' | 'postgres') {
   };
 }
 
+const readParts = ({ db }: Database) =>
+  db
+    .selectFrom('documents')
+    .select(['id', 'packet_id', 'packet_part', 'status'])
+    .where('packet_id', 'is not', null)
+    .execute();
+
 test.each(['sqlite', 'postgres'] as const)(
   `each part of a packet exists once after ${KILLED_AFTER.length} kills on %s`,
   { timeout: 600_000 },
@@ -91,14 +101,7 @@ test.each(['sqlite', 'postgres'] as const)(
       const file = await makeStack(pages, `stack-${number}.pdf`);
       ids.push(ok(await uploadPacket({ client, path, body: { file, splitter: 'mail', extract: true } })).id);
     }
-    const listParts = () =>
-      server.look(({ db }) =>
-        db
-          .selectFrom('documents')
-          .select(['id', 'packet_id', 'packet_part', 'status'])
-          .where('packet_id', 'is not', null)
-          .execute(),
-      );
+    const listParts = () => server.look(readParts);
     for (const parts of KILLED_AFTER) {
       await expect.poll(async () => (await listParts()).length, WAIT).toBeGreaterThanOrEqual(parts);
       client = await server.kill();
@@ -121,6 +124,50 @@ test.each(['sqlite', 'postgres'] as const)(
     await expect
       .poll(() => new Set(receiver.received.map(({ headers }) => headers['webhook-id'])).size, WAIT)
       .toBe(PACKETS);
+    expect(await server.end()).toBe(0);
+  },
+);
+
+test.each(['sqlite', 'postgres'] as const)(
+  `a batch makes one packet of each document after ${KILLED_AFTER.length} kills on %s`,
+  { timeout: 600_000 },
+  async (dialect) => {
+    const receiver = await startReceiver();
+    onTestFinished(() => receiver.close());
+    const server = await startKilled(dialect);
+    let client = await server.connect();
+    const path = await workspaceWithSchema({ client });
+    ok(await createWebhook({ client, path, body: { url: receiver.url, events: ['batch.completed'] } }));
+    const categories = [{ name: 'Invoice', schemaKey: 'invoice' }, { name: 'Letter' }];
+    ok(await createSplitter({ client, path, body: { key: 'mail', categories } }));
+    const documents: { documentId: string }[] = [];
+    for (let number = 0; number < PACKETS; number += 1) {
+      const file = await makeStack([invoicePage(`${number}1`), LETTER_PAGE], `stack-${number}.pdf`);
+      documents.push({ documentId: ok(await uploadDocument({ client, path, body: { file } })).id });
+    }
+    const { id } = ok(await createBatch({ client, path, body: { documents, splitter: 'mail', extract: true } }));
+    for (const parts of KILLED_AFTER) {
+      const countParts = async () => (await server.look(readParts)).length;
+      await expect.poll(countParts, WAIT).toBeGreaterThanOrEqual(Math.min(parts, 2 * PACKETS));
+      client = await server.kill();
+    }
+
+    await expect.poll(async () => ok(await getBatch({ client, path: { id } })).status, WAIT).toBe('completed');
+    expect(ok(await getBatch({ client, path: { id } })).counts).toMatchObject({ total: PACKETS, completed: PACKETS });
+    const parts = await server.look(readParts);
+    const packets = await server.look(({ db }) => db.selectFrom('packets').select(['id', 'document_id']).execute());
+    const runs = await server.look(({ db }) => db.selectFrom('runs').select('document_id').execute());
+    expect(packets.map((one) => one.document_id).toSorted()).toEqual(
+      documents.map(({ documentId }) => documentId).toSorted(),
+    );
+    for (const packet of packets)
+      expect(parts.flatMap((one) => (one.packet_id === packet.id ? [one.packet_part] : [])).toSorted()).toEqual([0, 1]);
+    // Invoices have a schema to extract with, letters have none.
+    const ofInvoices = parts.filter(({ packet_part: part }) => part === 0).map((one) => one.id);
+    expect(runs.map((one) => one.document_id).toSorted()).toEqual(ofInvoices.toSorted());
+    await expect.poll(() => receiver.received.length, WAIT).toBeGreaterThan(0);
+    // A delivery may come twice, with the same id.
+    expect(new Set(receiver.received.map(({ headers }) => headers['webhook-id'])).size).toBe(1);
     expect(await server.end()).toBe(0);
   },
 );
