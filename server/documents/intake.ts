@@ -3,8 +3,7 @@ import { AppError, invalidBody } from '../errors.ts';
 import { unsharedHash } from '../lib/crypto/unshared-hash.ts';
 import { formatMediaType } from './media-type.ts';
 import type { Metadata } from '../lib/metadata.ts';
-import { explainNoPages, selectCommonPages } from '../lib/page-range.ts';
-import { explainTooManyPages } from '../parsing/parse-limits.ts';
+import { explainNoPages, explainTooManyPages, selectCommonPages } from '../lib/page-range.ts';
 import { ParseError, type Parser } from '../parsing/parser.ts';
 
 /** A received file that was not examined yet. The request owns it and deletes it at the end. */

@@ -1,18 +1,8 @@
-import { explainNoPages, selectCommonPages } from '../lib/page-range.ts';
+import { explainNoPages, explainTooManyPages, selectCommonPages } from '../lib/page-range.ts';
 import { ParseError } from './parser.ts';
 
 /** Of a picture, by default. An A3 page at 600 dpi has 70 million. */
 export const MAX_PIXELS = 100_000_000;
-
-/** `ranges`: what selects the pages; none for all of a document. Packets and batches take no ranges of files. */
-export function explainTooManyPages(ranges: readonly string[], pageCount: number, maxPages: number): string {
-  const given = ranges.length === 0 ? 'The document has' : `pages ${ranges.join(' of ')} selects`;
-  const wayOut =
-    ranges.length === 0
-      ? `Cut the file, or upload it as a document with \`pages\`, such as 1-${maxPages}.`
-      : 'Select fewer pages, or cut the file.';
-  return `${given} ${pageCount} pages; the limit is ${maxPages} (EXCERPT_MAX_PAGES). ${wayOut}`;
-}
 
 const tooManyPages = (ranges: readonly string[], pageCount: number, maxPages: number): ParseError =>
   new ParseError('too_many_pages', explainTooManyPages(ranges, pageCount, maxPages), {

@@ -1,20 +1,17 @@
 /** Packets and splitters in the console. */
 import {
   approvePacket,
-  createBatch,
   createSchema,
   createSplitter,
   createWorkspace,
   getPacket,
   getSplitter,
-  startBatch,
   updatePacket,
-  uploadBatchDocuments,
   uploadPacket,
   type Packet,
 } from '@excerpt/sdk';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { CONTRACT_PAGES, invoicePage } from '../../server/extraction/packets/testing/make-pages.ts';
+import { CONTRACT_PAGES } from '../../server/extraction/packets/testing/make-pages.ts';
 import { makePdf } from '../../server/parsing/testing/make-pdf.ts';
 import { findBrowser } from '../harness/browser/launch-chromium.ts';
 import type { Page } from '../harness/browser/playwright.ts';
@@ -250,41 +247,6 @@ describe.skipIf(chromium === undefined)('packets in the console', () => {
     await page.setViewportSize({ width: 390, height: 844 });
     expect(await page.evaluate<number>('document.documentElement.scrollWidth')).toBeLessThanOrEqual(390);
     expect(await findViolations(page)).toEqual([]);
-  });
-
-  test('the page of a batch lists its packets, with their parts, and leads to each', async () => {
-    const { client } = server.app.admin;
-    const target = { ...path, schemaKey: 'packets' };
-    const body = { name: 'Monday', splitter: 'mail', extract: false };
-    const { id } = ok(await createBatch({ client, path: target, body }));
-    for (const [name, pages] of [
-      ['one', CONTRACT_PAGES],
-      ['two', [invoicePage('7'), ...CONTRACT_PAGES]],
-    ] as const)
-      ok(await uploadBatchDocuments({ client, path: { id }, body: { file: await makeStack(pages, `${name}.pdf`) } }));
-    const broken = new File(['%PDF-1.7 nothing'], 'three.pdf', { type: 'application/pdf' });
-    ok(await uploadBatchDocuments({ client, path: { id }, body: { file: broken } }));
-    ok(await startBatch({ client, path: { id } }));
-    await server.app.app.idle();
-    page = await server.openPage({ path: '/console/sample/runs?schema=packets' });
-    await page.getByRole('combobox', { name: 'Upload' }).selectOption(id);
-    await page.getByText('Monday: 2 of 3 completed, 1 failed · split by mail, version 1').waitFor();
-    const rows = `[...document.querySelectorAll('.rows-body .packet-row')].map((row) =>
-      [...row.querySelectorAll('[role=cell]')].slice(0, 5).map((cell) => cell.textContent).join(' | '))`;
-    await expect
-      .poll(() => page.evaluate<string[]>(rows), { timeout: 20_000 })
-      .toEqual([
-        expect.stringMatching(/^three\.pdf \| Failed \| /),
-        'two.pdf | Needs a look | 3 | 2 | mail',
-        'one.pdf | Needs a look | 2 | 1 | mail',
-      ]);
-    expect(await findViolations(page)).toEqual([]);
-    expect(await findViolationsInDark(page)).toEqual([]);
-    for (const key of ['j', 'j', 'o']) await page.keyboard.press(key);
-    await expectParts('11Invoice', '22-3Contract');
-    await page.goBack();
-    await page.getByRole('link', { name: 'one.pdf' }).click();
-    await expectParts('11-2Contract');
   });
 
   test('a splitter is evaluated on what people approved, and says which packets differ', async () => {

@@ -1,6 +1,6 @@
 /**
- * `npm run bench packets -- --pages 200 --scanned 200`: splitting a packet against only parsing the same pages, by their
- * text layer and by OCR, and the memory of the processes. A scanned page takes seconds: by default there are few.
+ * `npm run bench packets -- --pages 200 --scanned 200`: splitting a packet against only parsing the same pages, by
+ * their text layer and by OCR, and the memory of the processes. A scanned page takes seconds: by default there are few.
  */
 import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
