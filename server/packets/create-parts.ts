@@ -28,8 +28,8 @@ export interface PartDependencies {
 
 const FILE_STEM = 60;
 /**
- * Parts that are cut at once. Opening a file takes longer than cutting a part of it: 600 parts of 1,000 pages take
- * GAIN.
+ * Parts that are cut at once. Opening a file takes longer than cutting a part of it: of 1,000 pages, a part takes 6 ms
+ * of processor time instead of 70.
  */
 const CUT_AT_ONCE = 16;
 /** Their pages, which are in memory together. */
