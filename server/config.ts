@@ -87,7 +87,7 @@ export interface Config {
    * of a workspace that may wait, null for no limit.
    */
   jobs: { concurrency: number; workspaceConcurrency: number | null; pendingRuns: number | null };
-  parser: { processes: number; timeoutMs: number };
+  parser: { processes: number; timeoutMs: number; scannedPageMs: number };
   extractor: { processes: number; timeoutMs: number };
   /** Memory limit of a parsing or extracting child, in bytes. */
   childMemoryBytes: number;
@@ -264,7 +264,11 @@ export function loadConfig(env: Environment): Config {
       workspaceConcurrency: values.workspaceConcurrency,
       pendingRuns: values.maxPendingRuns,
     },
-    parser: { processes: values.parserProcesses, timeoutMs: values.parseTimeout * 1000 },
+    parser: {
+      processes: values.parserProcesses,
+      timeoutMs: values.parseTimeout * 1000,
+      scannedPageMs: (values.parseTimeout * 1000) / 2,
+    },
     extractor: { processes: values.extractorProcesses, timeoutMs: values.extractTimeout * 1000 },
     childMemoryBytes: values.childMemory * MEBIBYTE,
     runTimeoutMs: values.runTimeout * 1000,

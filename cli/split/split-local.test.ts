@@ -116,7 +116,7 @@ test.each([
   const picture = sharp({ create: { width: 60, height: 90, channels: 3, background } });
   const path = join(folder, `picture-${channels}.tiff`);
   await (channels === 1 ? picture.toColourspace('b-w') : picture).tiff().toFile(path);
-  const cut = await cutPicture(path, [1, 2], { maxPixels: 10_000 });
+  const [cut] = await cutPicture(path, [[1, 2]], { maxPixels: 10_000 });
   expect(cut?.pages).toEqual([1]);
   expect(Buffer.from(cut?.bytes ?? []).toString('latin1')).toContain(channels === 1 ? 'FlateDecode' : 'DCTDecode');
 });

@@ -40,6 +40,7 @@ export function openCachedParser(
     maxPages: pages,
     maxCharacters: characters,
     deadlineMs: config.parser.timeoutMs,
+    scannedPageMs: config.parser.scannedPageMs,
   };
   const folder = join(directory, parser.version);
   return {

@@ -37,7 +37,8 @@ export async function parseFile(path: string, overrides: Environment = {}): Prom
   });
   try {
     const { mimeType } = await parser.inspect({ path, filename: basename(path) });
-    const limits = { maxPages: pages, maxCharacters: characters, deadlineMs: config.parser.timeoutMs };
+    const { timeoutMs: deadlineMs, scannedPageMs } = config.parser;
+    const limits = { maxPages: pages, maxCharacters: characters, deadlineMs, scannedPageMs };
     return { mimeType, fileSize: file.size, layout: await parser.parse({ path, mimeType }, { limits }) };
   } finally {
     await parser.close();

@@ -127,6 +127,7 @@ export function createServices(resources: Resources): Services {
       maxPages: config.limits.pages,
       maxCharacters: config.limits.characters,
       deadlineMs: config.parser.timeoutMs,
+      scannedPageMs: config.parser.scannedPageMs,
     },
     webhookEvents,
     present: presentDocument,

@@ -25,7 +25,12 @@ export const jobSettings = {
   ),
   runTimeout: setting('EXCERPT_RUN_TIMEOUT_SECONDS', '600', 'Timeout of one attempt at a run', integer(1, 86_400)),
   parserProcesses: setting('EXCERPT_PARSER_PROCESSES', '2', 'Child processes that parse documents', integer(1, 64)),
-  parseTimeout: setting('EXCERPT_PARSE_TIMEOUT_SECONDS', '120', 'Timeout for parsing one document', integer(1, 86_400)),
+  parseTimeout: setting(
+    'EXCERPT_PARSE_TIMEOUT_SECONDS',
+    '120',
+    'Timeout for parsing one document; half as long again for each scanned page of it',
+    integer(1, 86_400),
+  ),
   extractorProcesses: setting(
     'EXCERPT_EXTRACTOR_PROCESSES',
     '2',

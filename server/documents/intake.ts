@@ -3,7 +3,7 @@ import { AppError, invalidBody } from '../errors.ts';
 import { unsharedHash } from '../lib/crypto/unshared-hash.ts';
 import { formatMediaType } from './media-type.ts';
 import type { Metadata } from '../lib/metadata.ts';
-import { explainNoPages, selectCommonPages } from '../lib/page-range.ts';
+import { explainNoPages, explainTooManyPages, selectCommonPages } from '../lib/page-range.ts';
 import { ParseError, type Parser } from '../parsing/parser.ts';
 
 /** A received file that was not examined yet. The request owns it and deletes it at the end. */
@@ -142,12 +142,8 @@ export function createDocumentIntake({ parser, limits }: Dependencies): Document
       });
       const selected = pageCount === null ? 0 : countSelected(pages, pageCount);
       if (selected > limits.pages) {
-        const given = pages === undefined ? 'The document has' : `pages ${pages} selects`;
-        throw new AppError(
-          'too_many_pages',
-          `${given} ${selected} pages; the limit is ${limits.pages} (EXCERPT_MAX_PAGES). ` +
-            'Select fewer pages with `pages`, or split the document.',
-        );
+        const ranges = pages === undefined ? [] : [pages];
+        throw new AppError('too_many_pages', explainTooManyPages(ranges, selected, limits.pages));
       }
       const isProtected = password !== undefined && mimeType === 'application/pdf';
       return {

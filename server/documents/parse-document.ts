@@ -37,8 +37,12 @@ export interface DocumentParsing {
   renderPage(documentId: string, page: LayoutPage, signal: AbortSignal): Promise<DrawnPage | null>;
   /** Some pages of a PDF as a PDF; null for documents of other types. Throws `ParseError`, or the signal's reason. */
   cutPages(documentId: string, pages: readonly number[], signal: AbortSignal): Promise<PdfExcerpt | null>;
-  /** Some pages of a PDF or picture as a PDF; null for other types. Throws `ParseError`, or the signal's reason. */
-  excerpt(documentId: string, pages: readonly number[], signal: AbortSignal): Promise<PdfExcerpt | null>;
+  /** Parts of a PDF or picture, each as a PDF; null for other types. Throws `ParseError`, or the signal's reason. */
+  excerpts(
+    documentId: string,
+    parts: readonly (readonly number[])[],
+    signal: AbortSignal,
+  ): Promise<(PdfExcerpt | null)[]>;
   /** Takes a layout that is known already, and sets the document to `parsed`. */
   adoptLayout(documentId: string, layout: Layout): Promise<void>;
   /** Draws a page for people. Throws `ParseError`, or the signal's reason. */
@@ -246,13 +250,15 @@ export function createDocumentParsing(dependencies: Dependencies): DocumentParsi
       if (document === undefined) return null;
       const mimeType = parseMediaType(document.mimeType).type as ParsableType;
       if (mimeType !== 'application/pdf') return null;
-      return readable.withFile(document, (path) => parser.cut({ path, mimeType }, pages, { signal }), { signal });
+      const cut = (path: string) => parser.cut({ path, mimeType }, [pages], { signal });
+      const [excerpt = null] = await readable.withFile(document, cut, { signal });
+      return excerpt;
     },
 
-    async excerpt(documentId, pages, signal) {
+    async excerpts(documentId, parts, signal) {
       const document = await findSource(documentId);
       const mimeType = parseMediaType(document.mimeType).type as ParsableType;
-      return readable.withFile(document, (path) => parser.cut({ path, mimeType }, pages, { signal }), { signal });
+      return readable.withFile(document, (path) => parser.cut({ path, mimeType }, parts, { signal }), { signal });
     },
 
     async adoptLayout(documentId, layout) {

@@ -69,3 +69,16 @@ export function explainNoPages(ranges: readonly string[], pageCount: number): st
   const has = pageCount === 1 ? '1 page' : `${pageCount} pages`;
   return `pages ${ranges.join(' of ')} selects no page: the document has ${has}.`;
 }
+
+/**
+ * Sentences for more pages than the limit, with the way out. Packets and batches take no ranges of files.
+ * @param ranges what selects the pages; empty for all of a document
+ */
+export function explainTooManyPages(ranges: readonly string[], pageCount: number, maxPages: number): string {
+  const given = ranges.length === 0 ? 'The document has' : `pages ${ranges.join(' of ')} selects`;
+  const wayOut =
+    ranges.length === 0
+      ? `Cut the file, or upload it as a document with \`pages\`, such as 1-${maxPages}.`
+      : 'Select fewer pages, or cut the file.';
+  return `${given} ${pageCount} pages; the limit is ${maxPages} (EXCERPT_MAX_PAGES). ${wayOut}`;
+}

@@ -96,7 +96,7 @@ async function askWindow(
   { window, choice, spending }: WindowQuestion,
 ): Promise<JsonObject> {
   const { maxCost } = packet;
-  const inPacket = (number: number) => window.first + number - 1;
+  const inPacket = (number: number) => layout.pages[window.first + number - 2];
   const count = async (usage: CallUsage | null): Promise<void> => {
     spending.add(usage);
     if (usage === null) return;
@@ -129,12 +129,15 @@ async function askWindow(
         if (forbidden !== null) throw new ExtractionError('residency_not_allowed', forbidden.message);
       },
       async pagePicture(number, pictureSignal) {
-        const page = layout.pages[inPacket(number) - 1];
+        const page = inPacket(number);
         return page === undefined || page.width === 0
           ? null
           : parsing.renderPage(packet.documentId, page, pictureSignal);
       },
-      pagesPdf: (numbers, cutSignal) => parsing.cutPages(packet.documentId, numbers.map(inPacket), cutSignal),
+      pagesPdf(numbers, cutSignal) {
+        const inFile = numbers.flatMap((number) => inPacket(number)?.number ?? []);
+        return parsing.cutPages(packet.documentId, inFile, cutSignal);
+      },
       signal,
       group: [packet.createdBy, packet.workspaceId],
     });

@@ -13,19 +13,24 @@ const invalid = (path: string, message: string, sentence: string) =>
 /** The parts that a person chose; one that they left as it was keeps what was found of it. Throws `parts_invalid`. */
 export function checkParts(
   given: readonly GivenPart[],
-  { pageCount, categories, found }: { pageCount: number; categories: readonly string[]; found: readonly StoredPart[] },
+  {
+    pages: known,
+    categories,
+    found,
+  }: { pages: readonly number[]; categories: readonly string[]; found: readonly StoredPart[] },
 ): StoredPart[] {
+  const pageCount = known.at(-1) ?? 0;
   const owners = new Map<number, number>();
   const parts = given.map(({ pages, category = null }, index): StoredPart => {
     const range = parsePageRange(pages);
     const path = `/parts/${index}/pages`;
-    if (range === null || exceedsPages(range, pageCount))
+    const selected = range === null ? [] : selectPages(range, pageCount);
+    if (range === null || exceedsPages(range, pageCount) || selected.some((page) => !known.includes(page)))
       throw invalid(
         path,
         `names pages that the packet does not have`,
-        `The packet has ${pageCount} pages: ${pages} names others.`,
+        `The packet has the pages ${formatPages(known)}: ${pages} names others.`,
       );
-    const selected = selectPages(range, pageCount);
     for (const page of selected) {
       const other = owners.get(page);
       if (other !== undefined)

@@ -30,8 +30,8 @@ const answer = (found: DetailedPacket) => ({ status: 200, body: presentPacket(fo
 export function createPacketHandlers(packets: PacketsService, intake: DocumentIntake): HandlersOf<PacketOperation> {
   return {
     async listPackets({ caller, path, query }) {
-      const { env = 'production', status } = query;
-      const found = await packets.list(caller, { ...path, env }, { status, ...toPageRequest(query) });
+      const { env = 'production', status, batchId } = query;
+      const found = await packets.list(caller, { ...path, env }, { status, batchId, ...toPageRequest(query) });
       return { status: 200, body: mapPage(found, (one) => presentPacket(one, { pages: false })) };
     },
     createPacket: answerFromResult(

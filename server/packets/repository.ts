@@ -150,9 +150,14 @@ export async function lockPacket(db: Db, id: string): Promise<void> {
   await withRowLock(db, db.selectFrom('packets').select('id').where('id', '=', id), 'update').execute();
 }
 
+export interface PacketFilter {
+  status?: PacketStatus | undefined;
+  batchId?: string | undefined;
+}
+
 export async function listPackets(
   db: Db,
-  { environmentId, status }: { environmentId: string; status?: PacketStatus | undefined },
+  { environmentId, status, batchId }: PacketFilter & { environmentId: string },
   page: PageRequest,
 ): Promise<Page<Packet>> {
   let chosen = selectPackets(db).where('packets.environment_id', '=', environmentId);
@@ -160,6 +165,11 @@ export async function listPackets(
   if (status !== undefined) {
     chosen = chosen.where('packets.status', '=', status);
     counted = counted.where('status', '=', status);
+  }
+  if (batchId !== undefined) {
+    const ofBatch = db.selectFrom('batch_documents').select('packet_id').where('batch_id', '=', batchId);
+    chosen = chosen.where('packets.id', 'in', ofBatch);
+    counted = counted.where('id', 'in', ofBatch);
   }
   const rows = await chosen.orderBy('packets.id', 'desc').limit(page.pageSize).offset(getOffset(page)).execute();
   const { total } = await counted.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();

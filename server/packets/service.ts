@@ -23,7 +23,7 @@ import { checkParts, type GivenPart } from './check-parts.ts';
 import { detailPackets, type DetailedPacket } from './detail-packets.ts';
 import type { PacketEvents } from './packet-events.ts';
 import * as packets from './repository.ts';
-import type { Packet, PacketStatus } from './repository.ts';
+import type { Packet, PacketFilter } from './repository.ts';
 import * as taught from './taught-repository.ts';
 import { waitForPacket } from './wait-for-packet.ts';
 
@@ -44,7 +44,7 @@ export interface PacketsService {
   list(
     caller: Caller,
     target: { slug: string; env: EnvironmentSlug },
-    query: PageRequest & { status?: PacketStatus | undefined },
+    query: PageRequest & PacketFilter,
   ): Promise<Page<DetailedPacket>>;
   get(caller: Caller, id: string): Promise<DetailedPacket>;
   /** Returns the packet when it is final or needs a review, after `waitMs`, or when the signal aborts. */
@@ -209,10 +209,10 @@ export function createPacketsService(dependencies: Dependencies): PacketsService
       return prepared === null ? accept() : documents.store(prepared, accept);
     },
 
-    async list(caller, { slug, env }, { status, page, pageSize }) {
+    async list(caller, { slug, env }, { page, pageSize, ...filter }) {
       const { workspace } = await access.requireMember(db, caller, slug);
       const environment = await environments.getReadable(db, workspace.id, env);
-      const found = await packets.listPackets(db, { environmentId: environment.id, status }, { page, pageSize });
+      const found = await packets.listPackets(db, { environmentId: environment.id, ...filter }, { page, pageSize });
       return { ...found, data: await detail(db, found.data) };
     },
 
@@ -231,7 +231,8 @@ export function createPacketsService(dependencies: Dependencies): PacketsService
         const rules = await splitters.findRules(tx, packet.splitterVersionId);
         const categories = (rules?.categories ?? []).map(({ name }) => name);
         const found = packet.parts ?? [];
-        const checked = checkParts(parts, { pageCount: packet.pageCount ?? 0, categories, found });
+        const pages = (packet.pages ?? []).map(({ page }) => page);
+        const checked = checkParts(parts, { pages, categories, found });
         await packets.updatePacket(tx, id, { parts: checked, revision: packet.revision + 1, updatedAt: now() });
         return detailOne(tx, caller, id);
       }),

@@ -26,7 +26,12 @@ export function createPageSplitter(dependencies: Dependencies): PageSplitter {
   return async ({ packet, layout, rules, place, signal }) => {
     const read = await readRules(place, rules, signal);
     const answer = await askPacketModel(dependencies, { packet, layout, rules: read, signal });
-    const found = await splitPacket({ layout, rules: read, votes: answer?.votes ?? [] }, { signal });
+    // A model numbers the pages that it sees from 1.
+    const votes = (answer?.votes ?? []).map((vote) => ({
+      ...vote,
+      page: layout.pages[vote.page - 1]?.number ?? vote.page,
+    }));
+    const found = await splitPacket({ layout, rules: read, votes }, { signal });
     return { ...found, asked: answer?.asked ?? null };
   };
 }

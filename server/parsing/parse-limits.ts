@@ -1,19 +1,18 @@
-import { explainNoPages, selectCommonPages } from '../lib/page-range.ts';
+import { explainNoPages, explainTooManyPages, selectCommonPages } from '../lib/page-range.ts';
 import { ParseError } from './parser.ts';
 
 /** Of a picture, by default. An A3 page at 600 dpi has 70 million. */
 export const MAX_PIXELS = 100_000_000;
 
+const tooManyPages = (ranges: readonly string[], pageCount: number, maxPages: number): ParseError =>
+  new ParseError('too_many_pages', explainTooManyPages(ranges, pageCount, maxPages), {
+    detail: `EXCERPT_MAX_PAGES=${maxPages}`,
+  });
+
 /** The number of pages, where it is within the limit. Throws `ParseError` with `too_many_pages`. */
 export function checkPages(pageCount: number, maxPages: number): number {
   if (pageCount <= maxPages) return pageCount;
-  throw new ParseError(
-    'too_many_pages',
-    `The document has ${pageCount} pages; the limit is ${maxPages} (EXCERPT_MAX_PAGES).`,
-    {
-      detail: `EXCERPT_MAX_PAGES=${maxPages}`,
-    },
-  );
+  throw tooManyPages([], pageCount, maxPages);
 }
 
 /**
@@ -23,13 +22,7 @@ export function checkPages(pageCount: number, maxPages: number): number {
 export function checkSelection(ranges: readonly string[], pageCount: number, maxPages: number): Set<number> {
   const selected = selectCommonPages(ranges, pageCount);
   if (selected.length === 0) throw new ParseError('document_empty', explainNoPages(ranges, pageCount));
-  if (selected.length > maxPages) {
-    throw new ParseError(
-      'too_many_pages',
-      `pages ${ranges.join(' of ')} selects ${selected.length} pages; the limit is ${maxPages} (EXCERPT_MAX_PAGES).`,
-      { detail: `EXCERPT_MAX_PAGES=${maxPages}` },
-    );
-  }
+  if (selected.length > maxPages) throw tooManyPages(ranges, selected.length, maxPages);
   return new Set(selected);
 }
 

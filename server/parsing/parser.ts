@@ -56,6 +56,8 @@ export interface ParseLimits {
   maxCharacters: number;
   /** Wall-clock milliseconds for the whole document. */
   deadlineMs: number;
+  /** More of them for each page that only OCR can read; none by default. */
+  scannedPageMs?: number;
 }
 
 export interface Parser {
@@ -96,14 +98,14 @@ export interface Parser {
     options: { signal?: AbortSignal },
   ): Promise<DrawnPage | null>;
   /**
-   * Some pages of a PDF or a picture as a PDF; null for other types, and if the file has none of the pages.
-   * Cut in a child process. Throws `ParseError`, or the signal's reason.
+   * Some pages of a PDF or a picture as a PDF, for each list of pages; null for other types, and where the file has
+   * none of the pages. Cut in a child process, which opens the file once. Throws `ParseError`, or the signal's reason.
    */
   cut(
     file: { path: string; mimeType: ParsableType },
-    pages: readonly number[],
+    parts: readonly (readonly number[])[],
     options: { signal?: AbortSignal },
-  ): Promise<PdfExcerpt | null>;
+  ): Promise<(PdfExcerpt | null)[]>;
   /**
    * The picture of a page for people, with the sides of its layout: of every type, since pages without a picture show
    * their lines. Drawn in a child process that does not parse. Throws `ParseError`, or the signal's reason.

@@ -11,7 +11,7 @@ export function traceParser(parser: Parser, tracer: Tracer): Parser {
     ...parser,
     parse: (file, options) => span('parse document', file.mimeType, () => parser.parse(file, options)),
     draw: (file, page, options) => span('draw page', file.mimeType, () => parser.draw(file, page, options)),
-    cut: (file, pages, options) => span('cut pages', file.mimeType, () => parser.cut(file, pages, options)),
+    cut: (file, parts, options) => span('cut pages', file.mimeType, () => parser.cut(file, parts, options)),
     drawImage: (file, page, options) =>
       span('draw page image', file.mimeType, () => parser.drawImage(file, page, options)),
     inspect: (file) => tracer.span('inspect file', {}, () => parser.inspect(file)),

@@ -104,6 +104,12 @@ describe('batches of packets', () => {
       { position: 1, name: 'stack-4711.pdf', runId: null, status: 'completed' },
       { position: 2, name: 'stack-4712.pdf', runId: null, status: 'completed' },
     ]);
+    const query = { batchId: id };
+    const listed = ok(await listPackets({ client, path, query }));
+    expect(listed.total).toBe(2);
+    expect(listed.data.map((packet) => packet.id).toSorted()).toEqual(documents.map((one) => one.packetId).toSorted());
+    expect(ok(await listPackets({ client, path, query: { ...query, status: 'failed' } })).total).toBe(0);
+    expect(ok(await listPackets({ client, path, query: { batchId: 'bat_other' } })).total).toBe(0);
     for (const { packetId } of documents)
       expect(ok(await getPacket({ client, path: { id: packetId ?? '' } })).status).toBe('completed');
     const results = await readResults(id);

@@ -12,6 +12,7 @@ import {
   listPackets,
   listSplitterVersions,
   updatePacket,
+  uploadDocument,
   uploadPacket,
   type Packet,
 } from '@excerpt/sdk';
@@ -157,6 +158,35 @@ describe('packets', () => {
     ]);
     const twice = { ...body, categories: [{ name: 'Letter' }, { name: 'letter' }] };
     expect(failure(await createSplitter({ client: owner.client, path, body: twice })).code).toBe('validation_failed');
+  });
+
+  test('of a document that is read in part have the numbers of its file', async () => {
+    const { client } = owner;
+    const file = await makeStack([CONTRACT_PAGES[0] ?? '', invoicePage('4711'), ...CONTRACT_PAGES]);
+    const given = { ...path, schemaKey: 'invoice' };
+    const { id: documentId } = ok(await uploadDocument({ client, path: given, body: { file, pages: '2-4' } }));
+    const { id } = ok(await createPacket({ client, path, body: { documentId, splitter: 'careful' } }));
+    await app.app.idle();
+    const read = async () => ok(await getPacket({ client, path: { id } }));
+    expect(await read()).toMatchObject({
+      status: 'needs_review',
+      pageCount: 3,
+      pages: [{ page: 2 }, { page: 3 }, { page: 4 }],
+      parts: [
+        { pages: '2', category: 'Invoice' },
+        { pages: '3-4', category: 'Contract' },
+      ],
+    });
+    const correct = (pages: string) => updatePacket({ client, path: { id }, body: { parts: [{ pages }] } });
+    expect(failure(await correct('1-2'))).toMatchObject({ code: 'parts_invalid' });
+    ok(await correct('3-4'));
+    ok(await approvePacket({ client, path: { id } }));
+    await app.app.idle();
+    const [part] = (await read()).parts;
+    const document = { id: part?.documentId ?? '' };
+    expect(ok(await getDocument({ client, path: document }))).toMatchObject({ packetPages: '3-4', pageCount: 2 });
+    const text = ok(await getDocument({ client, path: document })).content ?? '';
+    expect(text.trimStart().slice(0, 17)).toBe('SERVICE AGREEMENT');
   });
 
   test('a file that cannot be read fails its packet', async () => {

@@ -1,4 +1,16 @@
-import { createDocument, extract, getDocument, getRun, uploadDocument } from '@excerpt/sdk';
+import {
+  createBatch,
+  createDocument,
+  createPacket,
+  createSplitter,
+  extract,
+  getDocument,
+  getPacket,
+  getRun,
+  uploadBatchDocuments,
+  uploadDocument,
+  uploadPacket,
+} from '@excerpt/sdk';
 import { afterEach, describe, expect, test } from 'vitest';
 import { makeLongPdf } from '../../server/parsing/testing/raw-pdf.ts';
 import { startTestApp, type TestApp } from '../harness/test-app.ts';
@@ -50,6 +62,37 @@ describe('the limit that a request goes over is named with its setting:', () => 
     expect(refused.message).toContain('has 4 pages; the limit is 3 (EXCERPT_MAX_PAGES)');
     ok(await uploadDocument({ client, path, body: { file: file('short.pdf', makeLongPdf(3)) } }));
     await app.app.idle();
+  });
+
+  test('pages of a packet and of a batch, as at upload', async () => {
+    const { client, path } = await limited({ EXCERPT_MAX_PAGES: '3' });
+    const body = { key: 'mail', categories: [{ name: 'Letter' }] };
+    ok(await createSplitter({ client, path, body }));
+    const tooLong = file('long.pdf', makeLongPdf(4));
+    const { id } = ok(
+      await createBatch({ client, path: { ...path, schemaKey: 'packets' }, body: { splitter: 'mail' } }),
+    );
+    for (const answer of [
+      await uploadDocument({ client, path, body: { file: tooLong } }),
+      await uploadPacket({ client, path, body: { file: tooLong, splitter: 'mail' } }),
+      await uploadBatchDocuments({ client, path: { id }, body: { file: tooLong } }),
+    ])
+      expect(failure(answer)).toMatchObject({
+        status: 413,
+        code: 'too_many_pages',
+        message:
+          'The document has 4 pages; the limit is 3 (EXCERPT_MAX_PAGES). ' +
+          'Cut the file, or upload it as a document with `pages`, such as 1-3.',
+      });
+    // The way out.
+    const document = ok(await uploadDocument({ client, path, body: { file: tooLong, pages: '1-3' } }));
+    const part = { documentId: document.id, splitter: 'mail' };
+    const packet = ok(await createPacket({ client, path, body: part }));
+    await app.app.idle();
+    expect(ok(await getPacket({ client, path: { id: packet.id } }))).toMatchObject({
+      status: 'completed',
+      pageCount: 3,
+    });
   });
 
   test('characters of a text, at once', async () => {

@@ -12,6 +12,7 @@ const BY_DEFAULT = ['http', 'idempotency', 'runs', 'pipeline', 'lists', 'webhook
 const ON_REQUEST = [
   'batch',
   'evaluations',
+  'packets',
   'cli',
   'parse',
   'recognition',
@@ -30,6 +31,7 @@ const ON_REQUEST = [
 const FILES: Record<string, string> = {
   batch: 'batches/batch.bench.ts',
   evaluations: 'batches/evaluations.bench.ts',
+  packets: 'packets/packets.bench.ts',
   parse: 'parsing/parse.bench.ts',
   recognition: 'parsing/recognition.bench.ts',
   letters: 'parsing/letters.bench.ts',

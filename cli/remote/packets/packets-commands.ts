@@ -19,6 +19,7 @@ const STATUSES = ['pending', 'processing', 'needs_review', 'completed', 'failed'
 
 interface ListOptions extends LimitOption {
   status?: (typeof STATUSES)[number];
+  batch?: string;
 }
 
 function printPacket({ id, status, name, splitter, pageCount, errorMessage, createdAt, parts }: Packet): void {
@@ -47,10 +48,17 @@ export function createPacketsCommand(): Command {
       .command('list')
       .description('list packets, newest first')
       .addOption(new Option('--status <status>', 'only packets of this status').choices(STATUSES))
+      .option('--batch <id>', 'only packets of this batch')
       .addOption(createLimitOption()),
     async ({ client, workspace, options }) => {
-      const { env, status } = options;
-      const request = { workspace, env, pageSize: getPageSize(options), ...(status && { status }) };
+      const { env, status, batch: batchId } = options;
+      const request = {
+        workspace,
+        env,
+        pageSize: getPageSize(options),
+        ...(status && { status }),
+        ...(batchId && { batchId }),
+      };
       const list = await take(client.packets.list(request), options);
       return answerTable(
         list,

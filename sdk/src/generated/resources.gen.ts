@@ -2288,7 +2288,8 @@ export class Packets extends Resource {
    * With `extract`, a run is started for each part whose category has a schema. A packet with a part below `reviewBelow` of its splitter
    * waits: `packets.update` corrects it, and `packets.approve` decides it.
    *
-   * A packet has up to 1,000 pages.
+   * A packet has up to 1,000 pages (`EXCERPT_MAX_PAGES`), as every document. A file with more is refused with `PayloadTooLargeError` `too_many_pages`: cut it,
+   * or upload it as a document with `pages`, and split that document. Its parts keep the page numbers of the file.
    *
    * @throws PaymentRequiredError, PermissionDeniedError, NotFoundError, ConflictError, GoneError, PreconditionFailedError, PayloadTooLargeError, UnsupportedMediaTypeError, UnprocessableEntityError
    */
@@ -2424,7 +2425,8 @@ export class Packets extends Resource {
    * With `extract`, a run is started for each part whose category has a schema. A packet with a part below `reviewBelow` of its splitter
    * waits: `packets.update` corrects it, and `packets.approve` decides it.
    *
-   * A packet has up to 1,000 pages.
+   * A packet has up to 1,000 pages (`EXCERPT_MAX_PAGES`), as every document. A file with more is refused with `PayloadTooLargeError` `too_many_pages`: cut it,
+   * or upload it as a document with `pages`, and split that document. Its parts keep the page numbers of the file.
    *
    * @throws PaymentRequiredError, PermissionDeniedError, NotFoundError, ConflictError, GoneError, PreconditionFailedError, PayloadTooLargeError, UnsupportedMediaTypeError, UnprocessableEntityError
    */

@@ -713,7 +713,8 @@ export const listPackets = <ThrowOnError extends boolean = false>(options: Optio
  * With `extract`, a run is started for each part whose category has a schema. A packet with a part below `reviewBelow` of its splitter
  * waits: `packets.update` corrects it, and `packets.approve` decides it.
  *
- * A packet has up to 1,000 pages.
+ * A packet has up to 1,000 pages (`EXCERPT_MAX_PAGES`), as every document. A file with more is refused with `PayloadTooLargeError` `too_many_pages`: cut it,
+ * or upload it as a document with `pages`, and split that document. Its parts keep the page numbers of the file.
  *
  */
 export const createPacket = <ThrowOnError extends boolean = false>(options: Options<CreatePacketData, ThrowOnError>): RequestResult<CreatePacketResponses, CreatePacketErrors, ThrowOnError> => options.client.post<CreatePacketResponses, CreatePacketErrors, ThrowOnError>('/workspaces/{slug}/packets', options);
@@ -1487,7 +1488,8 @@ export const classifyFile = <ThrowOnError extends boolean = false>(options: Opti
  * With `extract`, a run is started for each part whose category has a schema. A packet with a part below `reviewBelow` of its splitter
  * waits: `packets.update` corrects it, and `packets.approve` decides it.
  *
- * A packet has up to 1,000 pages.
+ * A packet has up to 1,000 pages (`EXCERPT_MAX_PAGES`), as every document. A file with more is refused with `PayloadTooLargeError` `too_many_pages`: cut it,
+ * or upload it as a document with `pages`, and split that document. Its parts keep the page numbers of the file.
  *
  */
 export const uploadPacket = <ThrowOnError extends boolean = false>(options: Options<UploadPacketData, ThrowOnError>): RequestResult<UploadPacketResponses, UploadPacketErrors, ThrowOnError> => options.client.post<UploadPacketResponses, UploadPacketErrors, ThrowOnError>('/workspaces/{slug}/packets', {

@@ -13166,6 +13166,10 @@ export type ListPacketsData = {
          */
         status?: 'pending' | 'processing' | 'needs_review' | 'completed' | 'failed' | 'cancelled';
         /**
+         * Only packets of this batch.
+         */
+        batchId?: string;
+        /**
          * Number of the page, from 1. A page past the end has empty `data`.
          */
         page?: number;

@@ -228,7 +228,7 @@ export interface Rules {
   /** The parts that a person chose. Throws `parts_invalid`. */
   checkParts(
     given: PacketPatch['parts'],
-    packet: { pageCount: number; categories: string[]; found: readonly StoredPart[] },
+    packet: { pages: readonly number[]; categories: string[]; found: readonly StoredPart[] },
   ): StoredPart[];
   /** How many pages of a document a range has; null for all. */
   countPages(range: string | null, pageCount: number): number;

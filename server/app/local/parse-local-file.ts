@@ -66,10 +66,10 @@ interface TypedFile {
 
 async function parseOrUnlock(file: TypedFile, { parser, pages, password, config, signal }: ParseTask): Promise<Layout> {
   const { pages: maxPages, characters: maxCharacters } = config.limits;
-  const deadlineMs = config.parser.timeoutMs;
+  const { timeoutMs: deadlineMs, scannedPageMs } = config.parser;
+  const limits = { maxPages, maxCharacters, deadlineMs, scannedPageMs };
   const selected = pages === undefined ? {} : { pages: [pages] };
-  const parse = (path: string) =>
-    parser.parse({ ...file, path }, { limits: { maxPages, maxCharacters, deadlineMs }, ...selected, signal });
+  const parse = (path: string) => parser.parse({ ...file, path }, { limits, ...selected, signal });
   try {
     return await parse(file.path);
   } catch (error) {

@@ -53,8 +53,8 @@ interface Cut {
 
 async function cutFile(parser: Parser, { path, pages, signal }: Cut): Promise<Uint8Array> {
   const { mimeType } = await parser.inspect({ path, filename: basename(path) });
-  const excerpt = await parser.cut({ path, mimeType }, pages, { signal });
-  if (excerpt === null)
+  const [excerpt] = await parser.cut({ path, mimeType }, [pages], { signal });
+  if (excerpt === undefined || excerpt === null)
     throw new Error(`${basename(path)} cannot be cut: only PDFs and pictures have pages of their own.`);
   return excerpt.bytes;
 }

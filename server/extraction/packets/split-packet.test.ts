@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { expectLinearTime } from '../../../test/harness/growth.ts';
+import { KINDS } from './kinds/all-kinds.ts';
 import { splitPacket, type SplitterRules } from './split-packet.ts';
 import { CONTRACT_PAGES, COVER_PAGE, invoicePage, LETTER_PAGE, makePages } from './testing/make-pages.ts';
 
@@ -61,6 +62,12 @@ describe('the documents of a packet', () => {
   test('keep their blank pages', () => {
     expect(shape(split([invoicePage('1'), '', LETTER_PAGE, '']))).toEqual(['1+2 Invoice', '3+4 Letter']);
     expect(split(['', '']).parts).toMatchObject([{ pages: [1, 2] }]);
+    // As of a stack of sheets that are scanned on both sides.
+    expect(shape(split([invoicePage('1'), '', invoicePage('2'), '', LETTER_PAGE, '']))).toEqual([
+      '1+2 Invoice',
+      '3+4 Invoice',
+      '5+6 Letter',
+    ]);
   });
 
   test('follow a cover sheet', () => {
@@ -70,10 +77,25 @@ describe('the documents of a packet', () => {
       '2+3 Invoice',
       '4 Letter',
     ]);
+    const known = { categories: CATEGORIES };
+    expect(shape(split([COVER_PAGE, ...TWO_PAGES('1')], known))).toEqual(['1 null', '2+3 Invoice']);
+    expect(shape(split([COVER_PAGE, ...TWO_PAGES('1')], { ...known, uncategorized: 'omit' }))).toEqual(['2+3 Invoice']);
   });
 
   test('can be one page', () => {
     expect(shape(split([LETTER_PAGE]))).toEqual(['1 Letter']);
+  });
+
+  test('keep the numbers of the pages of a document that is read in part', () => {
+    const numbers = [7, 8, 11, 12, 20];
+    const pages = makePages(invoicePage('1'), '', ...CONTRACT_PAGES, LETTER_PAGE);
+    const read = { pages: pages.map((page, index) => ({ ...page, number: numbers[index] ?? 0 })) };
+    const rules = { categories: CATEGORIES, uncategorized: 'include' } as const;
+    const found = splitPacket(read, { ...rules, boundaries: 'auto' });
+    expect(shape(found)).toEqual(['7+8 Invoice', '11+12 Contract', '20 Letter']);
+    expect(found.pages.map(({ page, startsPart }) => (startsPart ? page : -page))).toEqual([7, -8, 11, -12, 20]);
+    const inTwos = splitPacket(read, { ...rules, boundaries: { pages: 2 } });
+    expect(inTwos.parts.map((part) => part.pages)).toEqual([[7, 8], [11, 12], [20]]);
   });
 });
 
@@ -102,6 +124,27 @@ describe('categories', () => {
       '2+3 Vertrag',
       '4 Brief',
     ]);
+  });
+
+  test('name an identifier in their language', () => {
+    const categories = [
+      { name: 'Rechnung', description: 'Eine Rechnung eines Lieferanten', identifier: 'Rechnungsnummer' },
+      { name: 'Brief' },
+    ];
+    const { parts } = split([invoicePage('4711'), invoicePage('4712'), LETTER_PAGE], { categories });
+    expect(parts.map(({ category, identifier }) => `${category} ${identifier}`)).toEqual([
+      'Rechnung 4711',
+      'Rechnung 4712',
+      'Brief null',
+    ]);
+  });
+
+  test('can be the 300 kinds of documents that are known, in several languages', () => {
+    const titles = new Set(KINDS.flatMap((kind) => kind.titles.slice(0, 5).map((title) => title.join(' '))));
+    const categories = [...titles].slice(0, 300).map((name) => ({ name }));
+    expect(categories).toHaveLength(300);
+    const pages = [invoicePage('1'), invoicePage('2'), ...CONTRACT_PAGES, LETTER_PAGE];
+    expect(shape(split(pages, { categories }))).toEqual(['1 invoice', '2 invoice', '3+4 agreement', '5 letter']);
   });
 
   test('can be 300', () => {

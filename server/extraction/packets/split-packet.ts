@@ -1,5 +1,6 @@
 import type { Layout } from '../../parsing/layout.ts';
 import { predict } from '../local/ranking/boosted-trees.ts';
+import { readConcepts } from '../reading/tokens.ts';
 import { readPartText } from './category-signs.ts';
 import type { Category } from './category.ts';
 import { chooseCategory, type CategoryChoice } from './choose-category.ts';
@@ -78,18 +79,23 @@ interface Piece {
   end: number;
 }
 
-function cutPieces(filled: readonly PageView[], chances: readonly StartChance[], rules: SplitterRules): Piece[] {
-  const { boundaries } = rules;
+function cutPieces(
+  { filled, chances, numbers }: Pick<PieceContext, 'filled' | 'chances' | 'numbers'>,
+  { boundaries }: SplitterRules,
+): Piece[] {
+  const places = new Map(numbers.map((number, index) => [number, index]));
   const starts =
     boundaries === 'auto'
       ? cutPacket({ views: filled, starts: chances.map(({ probability }) => probability) })
-      : filled.flatMap((view, index) => (beginsByRule(view.number, index, boundaries) ? [index] : []));
+      : filled.flatMap(({ number }, index) =>
+          index === 0 || beginsByRule(places.get(number) ?? 0, boundaries) ? [index] : [],
+        );
   return starts.map((first, index) => ({ first, end: starts[index + 1] ?? filled.length }));
 }
 
-function beginsByRule(page: number, index: number, boundaries: Exclude<SplitterRules['boundaries'], 'auto'>): boolean {
-  if (index === 0 || boundaries === 'every_page') return true;
-  return boundaries !== 'none' && (page - 1) % boundaries.pages === 0;
+/** @param place among all pages, from 0 */
+function beginsByRule(place: number, boundaries: Exclude<SplitterRules['boundaries'], 'auto'>): boolean {
+  return boundaries === 'every_page' || (boundaries !== 'none' && place % boundaries.pages === 0);
 }
 
 /** Of the label of an identifier. */
@@ -111,8 +117,9 @@ export function splitPacket(
   const votes = new Map(answered.map((vote) => [vote.page, vote]));
   const chances = findStarts(shown, trained, votes);
   const categories = rules.categories.map(readCategory);
-  const parts = cutPieces(filled, chances, rules).map((piece) =>
-    describePiece(piece, { filled, chances, categories, rules, trained, votes, count: views.length }),
+  const numbers = views.map(({ number }) => number);
+  const parts = cutPieces({ filled, chances, numbers }, rules).map((piece) =>
+    describePiece(piece, { filled, chances, categories, rules, trained, votes, numbers }),
   );
   const kept = parts.filter(({ category }) => category !== null || rules.uncategorized !== 'omit');
   return { parts: kept, pages: listPages(views, filled, chances, parts) };
@@ -125,12 +132,12 @@ interface PieceContext {
   rules: SplitterRules;
   trained: TrainedSplitting;
   votes: ReadonlyMap<number, PageVote>;
-  /** Of all pages. */
-  count: number;
+  /** Of all pages: they need not begin at 1, where a document is read in part. */
+  numbers: readonly number[];
 }
 
 function describePiece(piece: Piece, context: PieceContext): PacketPart {
-  const { filled, chances, categories, rules, trained, votes, count } = context;
+  const { filled, chances, categories, rules, trained, votes, numbers } = context;
   const views = filled.slice(piece.first, piece.end);
   const chance = chances[piece.first] ?? { probability: 1, signs: null };
   const named = votes.get(views[0]?.number ?? 0)?.category;
@@ -138,12 +145,11 @@ function describePiece(piece: Piece, context: PieceContext): PacketPart {
   const category = choice.category ?? (rules.uncategorized === 'forbid' ? choice.nearest : null);
   const isFound = rules.boundaries === 'auto';
   const signs = describePart(chances, piece, choice);
-  const first = views[0]?.number ?? 1;
-  const next = filled[piece.end]?.number ?? count + 1;
-  const from = piece.first === 0 ? 1 : first;
+  const from = piece.first === 0 ? 0 : (views[0]?.number ?? 0);
+  const next = filled[piece.end]?.number ?? Infinity;
   const wanted = rules.categories.find(({ name }) => name === category)?.identifier;
   return {
-    pages: Array.from({ length: next - from }, (_, index) => from + index),
+    pages: numbers.filter((number) => number >= from && number < next),
     category,
     confidence: round(isFound ? weighPart(trained.parts, signs) : choice.confidence),
     startConfidence: round(isFound ? chance.probability : 1),
@@ -181,13 +187,16 @@ function listPages(
   });
 }
 
-/** The value whose label says what `wanted` says, such as "invoice number". Null if there is none. */
+/**
+ * The value whose label says what `wanted` says, such as "invoice number", in whatever language. Null if there is none.
+ */
 function findIdentifier(views: readonly PageView[], wanted: string): string | null {
   const stems = stemsOf(wanted);
+  const concepts = new Set(readConcepts(wanted));
   let best: { value: string; likeness: number } | null = null;
   for (const { identifiers } of views)
     for (const [label, value] of identifiers) {
-      const likeness = overlap(stems, stemsOf(label));
+      const likeness = Math.max(overlap(stems, stemsOf(label)), overlap(concepts, new Set(readConcepts(label))));
       if (likeness > (best?.likeness ?? MIN_LIKENESS - 1e-9)) best = { value, likeness };
     }
   return best?.value ?? null;

@@ -131,7 +131,9 @@ test('counts 5,000 pages and refuses them without reading them', async () => {
   const error = await failure(
     parser.parse({ path, mimeType: 'application/pdf' }, { limits: { ...LIMITS, maxPages: 1000 } }),
   );
-  const message = 'The document has 5000 pages; the limit is 1000 (EXCERPT_MAX_PAGES).';
+  const message =
+    'The document has 5000 pages; the limit is 1000 (EXCERPT_MAX_PAGES). ' +
+    'Cut the file, or upload it as a document with `pages`, such as 1-1000.';
   expect(error).toMatchObject({ code: 'too_many_pages', retryable: false, message, detail: 'EXCERPT_MAX_PAGES=1000' });
 });
 

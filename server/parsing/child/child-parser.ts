@@ -51,7 +51,7 @@ export type ParsePool = ChildPool<ParseChildRequest, ParseChildResult, ParseChil
 const SMALL_FILE = 128 * 1024;
 const QUICK_DEADLINE_MS = 3_000;
 
-/** For one page. */
+/** For one page, and for cutting one part. */
 const DRAW_DEADLINE_MS = 30_000;
 
 /** Raise it whenever the same bytes give another layout. */
@@ -191,18 +191,19 @@ export function createParser(options: ParserOptions): Parser {
       }
     },
 
-    async cut({ path, mimeType }, pages, { signal }) {
-      if (mimeType !== 'application/pdf' && !isPicture(mimeType)) return null;
+    async cut({ path, mimeType }, parts, { signal }) {
+      if (mimeType !== 'application/pdf' && !isPicture(mimeType)) return parts.map(() => null);
+      const deadlineMs = DRAW_DEADLINE_MS * parts.length;
       try {
-        const options = { deadlineMs: DRAW_DEADLINE_MS, ...(signal === undefined ? {} : { signal }) };
-        const { excerpt = null } = await retryKilled(
-          () => parsePool.run({ kind: 'cut', path, mimeType, pages, maxPixels }, options),
+        const options = { deadlineMs, ...(signal === undefined ? {} : { signal }) };
+        const { excerpts = [] } = await retryKilled(
+          () => parsePool.run({ kind: 'cut', path, mimeType, parts, maxPixels }, options),
           signal,
         );
-        return excerpt;
+        return excerpts;
       } catch (error) {
         signal?.throwIfAborted();
-        throw parseError(error, { deadlineMs: DRAW_DEADLINE_MS, maxRssBytes });
+        throw parseError(error, { deadlineMs, maxRssBytes });
       }
     },
 

@@ -15,7 +15,7 @@ export type ParseChildRequest =
   | { kind: 'parse'; path: string; mimeType: ParsableType; charset?: string | undefined; limits: FormatLimits }
   | { kind: 'unlock'; path: string; password: string; copyPath: string }
   | { kind: 'draw'; path: string; mimeType: ParsableType; page: LayoutPage }
-  | { kind: 'cut'; path: string; mimeType: ParsableType; pages: readonly number[]; maxPixels: number };
+  | { kind: 'cut'; path: string; mimeType: ParsableType; parts: readonly (readonly number[])[]; maxPixels: number };
 
 export interface ParseChildResult {
   /** Null where pages mean nothing or cannot be counted. */
@@ -31,8 +31,8 @@ export interface ParseChildResult {
   elapsedMs?: number;
   /** JPEG, of the page that was to be drawn. */
   picture?: Uint8Array;
-  /** The pages that were to be cut out of a PDF or a picture; null if it has none of them. */
-  excerpt?: PdfExcerpt | null;
+  /** The pages that were to be cut out of a PDF or a picture; null where it has none of them. */
+  excerpts?: (PdfExcerpt | null)[];
 }
 
 /** Told before the work that can fail: the type, while pages are being counted. */
@@ -60,10 +60,10 @@ export async function performParseTask(
   if (request.kind === 'cut') {
     if (isPicture(request.mimeType)) {
       const { cutPicture } = await import('../formats/picture/cut-picture.ts');
-      return { pageCount: null, excerpt: await cutPicture(request.path, request.pages, request) };
+      return { pageCount: null, excerpts: await cutPicture(request.path, request.parts, request) };
     }
     const { cutPdf } = await import('../formats/pdf/cut-pdf.ts');
-    return { pageCount: null, excerpt: await cutPdf(request.path, request.pages) };
+    return { pageCount: null, excerpts: await cutPdf(request.path, request.parts) };
   }
   if (request.kind === 'unlock') {
     const { unlockPdf } = await import('../formats/pdf/unlock-pdf.ts');

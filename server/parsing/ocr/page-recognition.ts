@@ -59,12 +59,15 @@ export function createRecognition({
       let leftMs = limits.deadlineMs - spentMs;
       // Pages that have a text of their own may only take the time that is left.
       const isOptional = ({ hasText }: UnreadPage): number => (hasText === true ? 1 : 0);
+      /** Of the pages that have none. */
+      let spareMs = (limits.scannedPageMs ?? 0) * unread.filter((page) => isOptional(page) === 0).length;
       for (const { number, hasText, ...place } of unread.toSorted((a, b) => isOptional(a) - isOptional(b))) {
-        if (leftMs <= 0 && hasText === true) break;
-        if (leftMs <= 0) throw tooSlow(limits.deadlineMs);
+        if (hasText === true) spareMs = 0;
+        if (leftMs + spareMs <= 0 && hasText === true) break;
+        if (leftMs + spareMs <= 0) throw tooSlow(limits.deadlineMs);
         const before = completed.get(number);
         const longestSide = Math.max(before?.width ?? 0, before?.height ?? 0);
-        const options = { deadlineMs: Math.ceil(leftMs), ...(signal === undefined ? {} : { signal }) };
+        const options = { deadlineMs: Math.ceil(leftMs + spareMs), ...(signal === undefined ? {} : { signal }) };
         const request = { path, ...place, longestSide, maxPixels, languages: [...languages] };
         const { page, elapsedMs } = await twice(() => retryKilled(() => pool.run(request, options), signal)).catch(
           (error: unknown) => {
@@ -79,7 +82,8 @@ export function createRecognition({
             throw error;
           },
         );
-        leftMs -= elapsedMs;
+        leftMs -= Math.max(0, elapsedMs - spareMs);
+        spareMs = Math.max(0, spareMs - elapsedMs);
         const better = chooseReading(before, page, number);
         completed.set(number, better);
         characters += better.text.length - (before?.text.length ?? 0);

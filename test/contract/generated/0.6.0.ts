@@ -1797,7 +1797,8 @@ export interface paths {
          *     With `extract`, a run is started for each part whose category has a schema. A packet with a part below `reviewBelow` of its splitter
          *     waits: `PATCH /packets/{id}` corrects it, and `POST /packets/{id}/approve` decides it.
          *
-         *     A packet has up to 1,000 pages.
+         *     A packet has up to 1,000 pages (`EXCERPT_MAX_PAGES`), as every document. A file with more is refused with 413 `too_many_pages`: cut it,
+         *     or upload it as a document with `pages`, and split that document. Its parts keep the page numbers of the file.
          */
         post: operations["createPacket"];
         delete?: never;
@@ -13074,6 +13075,11 @@ export interface operations {
                  * @example needs_review
                  */
                 status?: "pending" | "processing" | "needs_review" | "completed" | "failed" | "cancelled";
+                /**
+                 * @description Only packets of this batch.
+                 * @example bat_01kb2m4t9qf5x8v3n7c6d1e0qa
+                 */
+                batchId?: string;
                 /**
                  * @description Number of the page, from 1. A page past the end has empty `data`.
                  * @example 1

@@ -2525,36 +2525,42 @@ object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={in
 must be object"};e===null?e=[r]:e.push(r),a++}return ot.errors=e,a===0}ot.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var _a=pt,yi={title:"Request",type:"\
 object",additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{slug:{type:"string",minLength:1}},required:["slug"]},query:{
 type:"object",properties:{env:{type:"string",enum:["production","staging","development"],default:"production"},status:{type:"string",enum:["pending","processing",
-"needs_review","completed","failed","cancelled"]},page:{type:"integer",minimum:1,maximum:2147483647,default:1},pageSize:{type:"integer",minimum:1,maximum:100,default:20}},
-additionalProperties:!1,required:[]},header:{type:"object",additionalProperties:!0,properties:{},required:[]},cookie:{type:"object",additionalProperties:!0,properties:{},
-required:[]}},required:["path"],$id:"https://validators.invalid/listPackets"};function pt(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){
-let e=null,a=0,d=pt.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.path===void 0){
-let r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.
-push(r),a++}if(p.path!==void 0){let r=p.path;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:o+"/path",schemaPath:"#/proper\
-ties/path/required",keyword:"required",params:{missingProperty:"slug"},message:"must have required property 'slug'"};e===null?e=[t]:e.push(t),a++}for(let t in r)
-if(t!=="slug"){let s={instancePath:o+"/path",schemaPath:"#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"\
-must NOT have additional properties"};e===null?e=[s]:e.push(s),a++}if(r.slug!==void 0){let t=r.slug;if(typeof t!="string"){let s=typeof t,i;if(i===void 0)if(s==
-"number"||s=="boolean")i=""+t;else if(t===null)i="";else{let n={instancePath:o+"/path/slug",schemaPath:"#/properties/path/properties/slug/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a++}i!==void 0&&(t=i,r!==void 0&&(r.slug=i))}if(typeof t=="string"&&c(t)<1){let s={instancePath:o+
-"/path/slug",schemaPath:"#/properties/path/properties/slug/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
-null?e=[s]:e.push(s),a++}}}else{let t={instancePath:o+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[t]:e.push(t),a++}}if(p.query!==void 0){let r=p.query;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let t in r)if(!(t==="env"||t==="status"||t==="\
-page"||t==="pageSize")){let s={instancePath:o+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
-message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),a++}if(r.env!==void 0){let t=r.env;if(typeof t!="string"){let s=typeof t,i;if(i===void 0)
-if(s=="number"||s=="boolean")i=""+t;else if(t===null)i="";else{let n={instancePath:o+"/query/env",schemaPath:"#/properties/query/properties/env/type",keyword:"t\
-ype",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a++}i!==void 0&&(t=i,r!==void 0&&(r.env=i))}if(!(t==="production"||t==="staging"||
-t==="development")){let s={instancePath:o+"/query/env",schemaPath:"#/properties/query/properties/env/enum",keyword:"enum",params:{allowedValues:yi.properties.query.
-properties.env.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),a++}}if(r.status!==void 0){let t=r.status;if(typeof t!="stri\
-ng"){let s=typeof t,i;if(i===void 0)if(s=="number"||s=="boolean")i=""+t;else if(t===null)i="";else{let n={instancePath:o+"/query/status",schemaPath:"#/propertie\
-s/query/properties/status/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a++}i!==void 0&&(t=i,r!==void 0&&(r.status=
-i))}if(!(t==="pending"||t==="processing"||t==="needs_review"||t==="completed"||t==="failed"||t==="cancelled")){let s={instancePath:o+"/query/status",schemaPath:"\
-#/properties/query/properties/status/enum",keyword:"enum",params:{allowedValues:yi.properties.query.properties.status.enum},message:"must be equal to one of the\
- allowed values"};e===null?e=[s]:e.push(s),a++}}if(r.page!==void 0){let t=r.page;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){let s=typeof t,i;if(i===void 0)if(s===
-"boolean"||t===null||s==="string"&&t&&t==+t&&!(t%1))i=+t;else{let n={instancePath:o+"/query/page",schemaPath:"#/properties/query/properties/page/type",keyword:"\
-type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),a++}i!==void 0&&(t=i,r!==void 0&&(r.page=i))}if(typeof t=="number"){if(t>2147483647||
-isNaN(t)){let s={instancePath:o+"/query/page",schemaPath:"#/properties/query/properties/page/maximum",keyword:"maximum",params:{comparison:"<=",limit:2147483647},
-message:"must be <= 2147483647"};e===null?e=[s]:e.push(s),a++}if(t<1||isNaN(t)){let s={instancePath:o+"/query/page",schemaPath:"#/properties/query/properties/pa\
-ge/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),a++}}}if(r.pageSize!==void 0){let t=r.pageSize;if(!(typeof t==
+"needs_review","completed","failed","cancelled"]},batchId:{type:"string",minLength:1,maxLength:200},page:{type:"integer",minimum:1,maximum:2147483647,default:1},
+pageSize:{type:"integer",minimum:1,maximum:100,default:20}},additionalProperties:!1,required:[]},header:{type:"object",additionalProperties:!0,properties:{},required:[]},
+cookie:{type:"object",additionalProperties:!0,properties:{},required:[]}},required:["path"],$id:"https://validators.invalid/listPackets"};function pt(p,{instancePath:o="",
+parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=pt.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=
+void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.path===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(p.path!==void 0){let r=p.path;if(r&&typeof r=="object"&&!Array.isArray(r)){
+if(r.slug===void 0){let t={instancePath:o+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"slug"},message:"must have \
+required property 'slug'"};e===null?e=[t]:e.push(t),a++}for(let t in r)if(t!=="slug"){let s={instancePath:o+"/path",schemaPath:"#/properties/path/additionalProp\
+erties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),a++}if(r.slug!==void 0){
+let t=r.slug;if(typeof t!="string"){let s=typeof t,i;if(i===void 0)if(s=="number"||s=="boolean")i=""+t;else if(t===null)i="";else{let n={instancePath:o+"/path/s\
+lug",schemaPath:"#/properties/path/properties/slug/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a++}i!==void 0&&
+(t=i,r!==void 0&&(r.slug=i))}if(typeof t=="string"&&c(t)<1){let s={instancePath:o+"/path/slug",schemaPath:"#/properties/path/properties/slug/minLength",keyword:"\
+minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),a++}}}else{let t={instancePath:o+"/path",schemaPath:"#/pro\
+perties/path/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(p.query!==void 0){let r=p.query;if(r&&typeof r==
+"object"&&!Array.isArray(r)){for(let t in r)if(!(t==="env"||t==="status"||t==="batchId"||t==="page"||t==="pageSize")){let s={instancePath:o+"/query",schemaPath:"\
+#/properties/query/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=
+[s]:e.push(s),a++}if(r.env!==void 0){let t=r.env;if(typeof t!="string"){let s=typeof t,i;if(i===void 0)if(s=="number"||s=="boolean")i=""+t;else if(t===null)i="";else{
+let n={instancePath:o+"/query/env",schemaPath:"#/properties/query/properties/env/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
+e=[n]:e.push(n),a++}i!==void 0&&(t=i,r!==void 0&&(r.env=i))}if(!(t==="production"||t==="staging"||t==="development")){let s={instancePath:o+"/query/env",schemaPath:"\
+#/properties/query/properties/env/enum",keyword:"enum",params:{allowedValues:yi.properties.query.properties.env.enum},message:"must be equal to one of the allow\
+ed values"};e===null?e=[s]:e.push(s),a++}}if(r.status!==void 0){let t=r.status;if(typeof t!="string"){let s=typeof t,i;if(i===void 0)if(s=="number"||s=="boolean")
+i=""+t;else if(t===null)i="";else{let n={instancePath:o+"/query/status",schemaPath:"#/properties/query/properties/status/type",keyword:"type",params:{type:"stri\
+ng"},message:"must be string"};e===null?e=[n]:e.push(n),a++}i!==void 0&&(t=i,r!==void 0&&(r.status=i))}if(!(t==="pending"||t==="processing"||t==="needs_review"||
+t==="completed"||t==="failed"||t==="cancelled")){let s={instancePath:o+"/query/status",schemaPath:"#/properties/query/properties/status/enum",keyword:"enum",params:{
+allowedValues:yi.properties.query.properties.status.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),a++}}if(r.batchId!==void 0){
+let t=r.batchId;if(typeof t!="string"){let s=typeof t,i;if(i===void 0)if(s=="number"||s=="boolean")i=""+t;else if(t===null)i="";else{let n={instancePath:o+"/que\
+ry/batchId",schemaPath:"#/properties/query/properties/batchId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a++}
+i!==void 0&&(t=i,r!==void 0&&(r.batchId=i))}if(typeof t=="string"){if(c(t)>200){let s={instancePath:o+"/query/batchId",schemaPath:"#/properties/query/properties\
+/batchId/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[s]:e.push(s),a++}if(c(t)<1){let s={instancePath:o+
+"/query/batchId",schemaPath:"#/properties/query/properties/batchId/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 character\
+s"};e===null?e=[s]:e.push(s),a++}}}if(r.page!==void 0){let t=r.page;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){let s=typeof t,i;if(i===void 0)if(s==="boolean"||
+t===null||s==="string"&&t&&t==+t&&!(t%1))i=+t;else{let n={instancePath:o+"/query/page",schemaPath:"#/properties/query/properties/page/type",keyword:"type",params:{
+type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),a++}i!==void 0&&(t=i,r!==void 0&&(r.page=i))}if(typeof t=="number"){if(t>2147483647||isNaN(t)){
+let s={instancePath:o+"/query/page",schemaPath:"#/properties/query/properties/page/maximum",keyword:"maximum",params:{comparison:"<=",limit:2147483647},message:"\
+must be <= 2147483647"};e===null?e=[s]:e.push(s),a++}if(t<1||isNaN(t)){let s={instancePath:o+"/query/page",schemaPath:"#/properties/query/properties/page/minimu\
+m",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),a++}}}if(r.pageSize!==void 0){let t=r.pageSize;if(!(typeof t==
 "number"&&!(t%1)&&!isNaN(t))){let s=typeof t,i;if(i===void 0)if(s==="boolean"||t===null||s==="string"&&t&&t==+t&&!(t%1))i=+t;else{let n={instancePath:o+"/query/\
 pageSize",schemaPath:"#/properties/query/properties/pageSize/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),a++}
 i!==void 0&&(t=i,r!==void 0&&(r.pageSize=i))}if(typeof t=="number"){if(t>100||isNaN(t)){let s={instancePath:o+"/query/pageSize",schemaPath:"#/properties/query/p\
@@ -7946,40 +7952,29 @@ data"],isRequired:!0},producesJson:!0,declared:[{in:"header",name:"Idempotency-K
 path",name:"slug",schema:{type:"string"}}],multipart:{required:["file"],properties:{file:{type:"string"},splitter:{type:"string"}}},examples:[{status:200,body:{
 category:"Invoice",schemaKey:"invoice",source:"schema",confidence:.96,reasons:["Its title says that it is: Invoice."]}}],checkParameters:za,checkBody:an,checkForm:on},
 {id:"listPackets",method:"GET",path:"/workspaces/{slug}/packets",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"env",schema:{type:"string"}},
-{in:"query",name:"status",schema:{type:"string"}},{in:"query",name:"page",schema:{type:"integer"}},{in:"query",name:"pageSize",schema:{type:"integer"}},{in:"pat\
-h",name:"slug",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{total:1,page:1,pageSize:20,data:[{id:"pkt_01kb2m4t9qf5x8v3n7c6d1e0pa",workspaceId:"\
-ws_01kb2m4t9qf5x8v3n7c6d1e0wa",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0ea",documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0da",name:"stack.pdf",status:"pending",revision:0,
-splitter:{key:"mail",versionNumber:1},extract:!0,model:null,vision:"auto",maxCost:null,pageCount:3,parts:[],pages:[],asked:null,errorMessage:null,createdAt:"202\
-6-01-30T12:00:00.000Z",updatedAt:"2026-01-30T12:00:00.000Z",completedAt:null}]}}],checkParameters:_a,checkBody:null,checkForm:null},{id:"createPacket",method:"P\
-OST",path:"/workspaces/{slug}/packets",variants:{"multipart/form-data":"uploadPacket"},body:{types:["application/json","multipart/form-data"],isRequired:!0},producesJson:!0,
-declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"query",name:"env",schema:{type:"string"}},{in:"path",name:"slug",schema:{type:"string"}}],
-multipart:{required:["file","splitter"],properties:{file:{type:"string"},name:{type:"string"},splitter:{type:"string"},extract:{type:"boolean"},model:{type:"str\
-ing"},vision:{type:"string"},maxCost:{type:"string"}}},examples:[{status:202,body:{id:"pkt_01kb2m4t9qf5x8v3n7c6d1e0pa",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0w\
-a",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0ea",documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0da",name:"stack.pdf",status:"pending",revision:0,splitter:{key:"mail",
-versionNumber:1},extract:!0,model:null,vision:"auto",maxCost:null,pageCount:3,parts:[],pages:[],asked:null,errorMessage:null,createdAt:"2026-01-30T12:00:00.000Z",
-updatedAt:"2026-01-30T12:00:00.000Z",completedAt:null}}],checkParameters:Ra,checkBody:pn,checkForm:nn},{id:"getPacket",method:"GET",path:"/packets/{id}",variants:{},
-body:null,producesJson:!0,declared:[{in:"query",name:"wait",schema:{type:"integer"}},{in:"header",name:"If-None-Match",schema:{type:"string"}},{in:"path",name:"\
-id",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{id:"pkt_01kb2m4t9qf5x8v3n7c6d1e0pa",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0wa",environmentId:"\
-env_01kb2m4t9qf5x8v3n7c6d1e0ea",documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0da",name:"stack.pdf",status:"completed",revision:0,splitter:{key:"mail",versionNumber:1},
-extract:!0,model:null,vision:"auto",maxCost:null,pageCount:3,parts:[{index:0,pages:"1-2",category:"Invoice",schemaKey:"invoice",confidence:.94,startConfidence:1,
-identifier:"4711",reasons:["It is the first page of the packet.","Its title says that it is: Invoice."],documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0db",runId:"run_0\
-1kb2m4t9qf5x8v3n7c6d1e0ra"},{index:1,pages:"3",category:null,schemaKey:null,confidence:.71,startConfidence:.9,identifier:null,reasons:["It has a salutation.","N\
-o category fits it."],documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0dc",runId:null}],pages:[{page:1,startsPart:!0,category:"Invoice",confidence:1,reasons:["It is the \
-first page of the packet."]},{page:2,startsPart:!1,category:"Invoice",confidence:.97,reasons:["The page numbers go on."]},{page:3,startsPart:!0,category:null,confidence:.9,
-reasons:["It has a salutation."]}],asked:null,errorMessage:null,createdAt:"2026-01-30T12:00:00.000Z",updatedAt:"2026-01-30T12:00:05.000Z",completedAt:"2026-01-3\
-0T12:00:05.000Z"}}],checkParameters:$a,checkBody:null,checkForm:null},{id:"updatePacket",method:"PATCH",path:"/packets/{id}",variants:{},body:{types:["applicati\
-on/json"],isRequired:!0},producesJson:!0,declared:[{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{id:"pkt_01kb2m4t9qf5\
-x8v3n7c6d1e0pa",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0wa",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0ea",documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0da",name:"sta\
-ck.pdf",status:"completed",revision:0,splitter:{key:"mail",versionNumber:1},extract:!0,model:null,vision:"auto",maxCost:null,pageCount:3,parts:[{index:0,pages:"\
-1-2",category:"Invoice",schemaKey:"invoice",confidence:.94,startConfidence:1,identifier:"4711",reasons:["It is the first page of the packet.","Its title says th\
-at it is: Invoice."],documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0db",runId:"run_01kb2m4t9qf5x8v3n7c6d1e0ra"},{index:1,pages:"3",category:null,schemaKey:null,confidence:.71,
-startConfidence:.9,identifier:null,reasons:["It has a salutation.","No category fits it."],documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0dc",runId:null}],pages:[{page:1,
-startsPart:!0,category:"Invoice",confidence:1,reasons:["It is the first page of the packet."]},{page:2,startsPart:!1,category:"Invoice",confidence:.97,reasons:[
-"The page numbers go on."]},{page:3,startsPart:!0,category:null,confidence:.9,reasons:["It has a salutation."]}],asked:null,errorMessage:null,createdAt:"2026-01\
--30T12:00:00.000Z",updatedAt:"2026-01-30T12:00:05.000Z",completedAt:"2026-01-30T12:00:05.000Z"}}],checkParameters:Za,checkBody:dn,checkForm:null},{id:"deletePac\
-ket",method:"DELETE",path:"/packets/{id}",variants:{},body:null,producesJson:!1,declared:[{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[
-{status:204}],checkParameters:Fa,checkBody:null,checkForm:null},{id:"approvePacket",method:"POST",path:"/packets/{id}/approve",variants:{},body:{types:["applica\
-tion/json"],isRequired:!1},producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,
+{in:"query",name:"status",schema:{type:"string"}},{in:"query",name:"batchId",schema:{type:"string"}},{in:"query",name:"page",schema:{type:"integer"}},{in:"query",
+name:"pageSize",schema:{type:"integer"}},{in:"path",name:"slug",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{total:1,page:1,pageSize:20,data:[
+{id:"pkt_01kb2m4t9qf5x8v3n7c6d1e0pa",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0wa",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0ea",documentId:"doc_01kb2m4t9qf5x8v3\
+n7c6d1e0da",name:"stack.pdf",status:"pending",revision:0,splitter:{key:"mail",versionNumber:1},extract:!0,model:null,vision:"auto",maxCost:null,pageCount:3,parts:[],
+pages:[],asked:null,errorMessage:null,createdAt:"2026-01-30T12:00:00.000Z",updatedAt:"2026-01-30T12:00:00.000Z",completedAt:null}]}}],checkParameters:_a,checkBody:null,
+checkForm:null},{id:"createPacket",method:"POST",path:"/workspaces/{slug}/packets",variants:{"multipart/form-data":"uploadPacket"},body:{types:["application/jso\
+n","multipart/form-data"],isRequired:!0},producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"query",name:"env",schema:{type:"\
+string"}},{in:"path",name:"slug",schema:{type:"string"}}],multipart:{required:["file","splitter"],properties:{file:{type:"string"},name:{type:"string"},splitter:{
+type:"string"},extract:{type:"boolean"},model:{type:"string"},vision:{type:"string"},maxCost:{type:"string"}}},examples:[{status:202,body:{id:"pkt_01kb2m4t9qf5x\
+8v3n7c6d1e0pa",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0wa",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0ea",documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0da",name:"stac\
+k.pdf",status:"pending",revision:0,splitter:{key:"mail",versionNumber:1},extract:!0,model:null,vision:"auto",maxCost:null,pageCount:3,parts:[],pages:[],asked:null,
+errorMessage:null,createdAt:"2026-01-30T12:00:00.000Z",updatedAt:"2026-01-30T12:00:00.000Z",completedAt:null}}],checkParameters:Ra,checkBody:pn,checkForm:nn},{id:"\
+getPacket",method:"GET",path:"/packets/{id}",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"wait",schema:{type:"integer"}},{in:"header",name:"\
+If-None-Match",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{id:"pkt_01kb2m4t9qf5x8v3n7c6d1e0\
+pa",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0wa",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0ea",documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0da",name:"stack.pdf",status:"\
+completed",revision:0,splitter:{key:"mail",versionNumber:1},extract:!0,model:null,vision:"auto",maxCost:null,pageCount:3,parts:[{index:0,pages:"1-2",category:"I\
+nvoice",schemaKey:"invoice",confidence:.94,startConfidence:1,identifier:"4711",reasons:["It is the first page of the packet.","Its title says that it is: Invoic\
+e."],documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0db",runId:"run_01kb2m4t9qf5x8v3n7c6d1e0ra"},{index:1,pages:"3",category:null,schemaKey:null,confidence:.71,startConfidence:.9,
+identifier:null,reasons:["It has a salutation.","No category fits it."],documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0dc",runId:null}],pages:[{page:1,startsPart:!0,category:"\
+Invoice",confidence:1,reasons:["It is the first page of the packet."]},{page:2,startsPart:!1,category:"Invoice",confidence:.97,reasons:["The page numbers go on."]},
+{page:3,startsPart:!0,category:null,confidence:.9,reasons:["It has a salutation."]}],asked:null,errorMessage:null,createdAt:"2026-01-30T12:00:00.000Z",updatedAt:"\
+2026-01-30T12:00:05.000Z",completedAt:"2026-01-30T12:00:05.000Z"}}],checkParameters:$a,checkBody:null,checkForm:null},{id:"updatePacket",method:"PATCH",path:"/p\
+ackets/{id}",variants:{},body:{types:["application/json"],isRequired:!0},producesJson:!0,declared:[{in:"path",name:"id",schema:{type:"string"}}],multipart:null,
 examples:[{status:200,body:{id:"pkt_01kb2m4t9qf5x8v3n7c6d1e0pa",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0wa",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0ea",documentId:"\
 doc_01kb2m4t9qf5x8v3n7c6d1e0da",name:"stack.pdf",status:"completed",revision:0,splitter:{key:"mail",versionNumber:1},extract:!0,model:null,vision:"auto",maxCost:null,
 pageCount:3,parts:[{index:0,pages:"1-2",category:"Invoice",schemaKey:"invoice",confidence:.94,startConfidence:1,identifier:"4711",reasons:["It is the first page\
@@ -7987,20 +7982,31 @@ pageCount:3,parts:[{index:0,pages:"1-2",category:"Invoice",schemaKey:"invoice",c
 schemaKey:null,confidence:.71,startConfidence:.9,identifier:null,reasons:["It has a salutation.","No category fits it."],documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e\
 0dc",runId:null}],pages:[{page:1,startsPart:!0,category:"Invoice",confidence:1,reasons:["It is the first page of the packet."]},{page:2,startsPart:!1,category:"\
 Invoice",confidence:.97,reasons:["The page numbers go on."]},{page:3,startsPart:!0,category:null,confidence:.9,reasons:["It has a salutation."]}],asked:null,errorMessage:null,
-createdAt:"2026-01-30T12:00:00.000Z",updatedAt:"2026-01-30T12:00:05.000Z",completedAt:"2026-01-30T12:00:05.000Z"}}],checkParameters:Va,checkBody:un,checkForm:null},
-{id:"cancelPacket",method:"POST",path:"/packets/{id}/cancel",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"s\
-tring"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{id:"pkt_01kb2m4t9qf5x8v3n7c6d1e0pa",workspaceId:"ws_01kb2m4t9q\
-f5x8v3n7c6d1e0wa",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0ea",documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0da",name:"stack.pdf",status:"completed",revision:0,splitter:{
-key:"mail",versionNumber:1},extract:!0,model:null,vision:"auto",maxCost:null,pageCount:3,parts:[{index:0,pages:"1-2",category:"Invoice",schemaKey:"invoice",confidence:.94,
-startConfidence:1,identifier:"4711",reasons:["It is the first page of the packet.","Its title says that it is: Invoice."],documentId:"doc_01kb2m4t9qf5x8v3n7c6d1\
-e0db",runId:"run_01kb2m4t9qf5x8v3n7c6d1e0ra"},{index:1,pages:"3",category:null,schemaKey:null,confidence:.71,startConfidence:.9,identifier:null,reasons:["It has\
- a salutation.","No category fits it."],documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0dc",runId:null}],pages:[{page:1,startsPart:!0,category:"Invoice",confidence:1,reasons:[
-"It is the first page of the packet."]},{page:2,startsPart:!1,category:"Invoice",confidence:.97,reasons:["The page numbers go on."]},{page:3,startsPart:!0,category:null,
-confidence:.9,reasons:["It has a salutation."]}],asked:null,errorMessage:null,createdAt:"2026-01-30T12:00:00.000Z",updatedAt:"2026-01-30T12:00:05.000Z",completedAt:"\
-2026-01-30T12:00:05.000Z"}}],checkParameters:Ca,checkBody:null,checkForm:null},{id:"getDocument",method:"GET",path:"/documents/{id}",variants:{},body:null,producesJson:!0,
-declared:[{in:"header",name:"If-None-Match",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{id:"\
-doc_01kb2m4t9qf5x8v3n7c6d1e0ha",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0da",schemaFamilyId:"sch_01kb2m4t9qf5x8v3n7c6d1e0fa",name:"Invoice INV-2026-0117",content:`\
-INVOICE
+createdAt:"2026-01-30T12:00:00.000Z",updatedAt:"2026-01-30T12:00:05.000Z",completedAt:"2026-01-30T12:00:05.000Z"}}],checkParameters:Za,checkBody:dn,checkForm:null},
+{id:"deletePacket",method:"DELETE",path:"/packets/{id}",variants:{},body:null,producesJson:!1,declared:[{in:"path",name:"id",schema:{type:"string"}}],multipart:null,
+examples:[{status:204}],checkParameters:Fa,checkBody:null,checkForm:null},{id:"approvePacket",method:"POST",path:"/packets/{id}/approve",variants:{},body:{types:[
+"application/json"],isRequired:!1},producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"stri\
+ng"}}],multipart:null,examples:[{status:200,body:{id:"pkt_01kb2m4t9qf5x8v3n7c6d1e0pa",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0wa",environmentId:"env_01kb2m4t9qf\
+5x8v3n7c6d1e0ea",documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0da",name:"stack.pdf",status:"completed",revision:0,splitter:{key:"mail",versionNumber:1},extract:!0,model:null,
+vision:"auto",maxCost:null,pageCount:3,parts:[{index:0,pages:"1-2",category:"Invoice",schemaKey:"invoice",confidence:.94,startConfidence:1,identifier:"4711",reasons:[
+"It is the first page of the packet.","Its title says that it is: Invoice."],documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0db",runId:"run_01kb2m4t9qf5x8v3n7c6d1e0ra"},
+{index:1,pages:"3",category:null,schemaKey:null,confidence:.71,startConfidence:.9,identifier:null,reasons:["It has a salutation.","No category fits it."],documentId:"\
+doc_01kb2m4t9qf5x8v3n7c6d1e0dc",runId:null}],pages:[{page:1,startsPart:!0,category:"Invoice",confidence:1,reasons:["It is the first page of the packet."]},{page:2,
+startsPart:!1,category:"Invoice",confidence:.97,reasons:["The page numbers go on."]},{page:3,startsPart:!0,category:null,confidence:.9,reasons:["It has a saluta\
+tion."]}],asked:null,errorMessage:null,createdAt:"2026-01-30T12:00:00.000Z",updatedAt:"2026-01-30T12:00:05.000Z",completedAt:"2026-01-30T12:00:05.000Z"}}],checkParameters:Va,
+checkBody:un,checkForm:null},{id:"cancelPacket",method:"POST",path:"/packets/{id}/cancel",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"Ide\
+mpotency-Key",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{id:"pkt_01kb2m4t9qf5x8v3n7c6d1e0p\
+a",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0wa",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0ea",documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0da",name:"stack.pdf",status:"\
+completed",revision:0,splitter:{key:"mail",versionNumber:1},extract:!0,model:null,vision:"auto",maxCost:null,pageCount:3,parts:[{index:0,pages:"1-2",category:"I\
+nvoice",schemaKey:"invoice",confidence:.94,startConfidence:1,identifier:"4711",reasons:["It is the first page of the packet.","Its title says that it is: Invoic\
+e."],documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0db",runId:"run_01kb2m4t9qf5x8v3n7c6d1e0ra"},{index:1,pages:"3",category:null,schemaKey:null,confidence:.71,startConfidence:.9,
+identifier:null,reasons:["It has a salutation.","No category fits it."],documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0dc",runId:null}],pages:[{page:1,startsPart:!0,category:"\
+Invoice",confidence:1,reasons:["It is the first page of the packet."]},{page:2,startsPart:!1,category:"Invoice",confidence:.97,reasons:["The page numbers go on."]},
+{page:3,startsPart:!0,category:null,confidence:.9,reasons:["It has a salutation."]}],asked:null,errorMessage:null,createdAt:"2026-01-30T12:00:00.000Z",updatedAt:"\
+2026-01-30T12:00:05.000Z",completedAt:"2026-01-30T12:00:05.000Z"}}],checkParameters:Ca,checkBody:null,checkForm:null},{id:"getDocument",method:"GET",path:"/docu\
+ments/{id}",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"If-None-Match",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],
+multipart:null,examples:[{status:200,body:{id:"doc_01kb2m4t9qf5x8v3n7c6d1e0ha",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0da",schemaFamilyId:"sch_01kb2m4t9qf5x8\
+v3n7c6d1e0fa",name:"Invoice INV-2026-0117",content:`INVOICE
 Invoice number: INV-2026-0117
 Date: 17 January 2026
 Total: EUR 1,190.00`,mimeType:"application/pdf",fileSize:48213,originalFilename:"invoice.pdf",pageCount:1,pages:null,status:"parsed",errorCode:null,warnings:[],

@@ -27,22 +27,22 @@ let t=new Date(n).valueOf(),i=new Date(e).valueOf();if(t&&i)return t-i}function 
 void 0)return o||Hu(i,a)}var YO=/\/|:/,JO=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
 function HO(n){return YO.test(n)&&JO.test(n)}var Um=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;function GO(n){return Um.lastIndex=0,Um.
 test(n)}var $O=-(2**31),ZO=2**31-1;function VO(n){return Number.isInteger(n)&&n<=ZO&&n>=$O}function XO(n){return Number.isInteger(n)}function Km(){return!0}var QO=/[^\\]\\Z/;
-function jO(n){if(QO.test(n))return!1;try{return new RegExp(n),!0}catch{return!1}}});var Kr=M(Ae=>{"use strict";Object.defineProperty(Ae,"__esModule",{value:!0});Ae.regexpCode=Ae.getEsmExportName=Ae.getProperty=Ae.safeStringify=Ae.stringify=Ae.strConcat=
-Ae.addCodeArg=Ae.str=Ae._=Ae.nil=Ae._Code=Ae.Name=Ae.IDENTIFIER=Ae._CodeOrName=void 0;var jr=class{};Ae._CodeOrName=jr;Ae.IDENTIFIER=/^[a-z$_][a-z$_0-9]*$/i;var fi=class extends jr{constructor(e){
+function jO(n){if(QO.test(n))return!1;try{return new RegExp(n),!0}catch{return!1}}});var Wr=M(Ae=>{"use strict";Object.defineProperty(Ae,"__esModule",{value:!0});Ae.regexpCode=Ae.getEsmExportName=Ae.getProperty=Ae.safeStringify=Ae.stringify=Ae.strConcat=
+Ae.addCodeArg=Ae.str=Ae._=Ae.nil=Ae._Code=Ae.Name=Ae.IDENTIFIER=Ae._CodeOrName=void 0;var Ur=class{};Ae._CodeOrName=Ur;Ae.IDENTIFIER=/^[a-z$_][a-z$_0-9]*$/i;var fi=class extends Ur{constructor(e){
 if(super(),!Ae.IDENTIFIER.test(e))throw new Error("CodeGen: name must be a valid identifier");this.str=e}toString(){return this.str}emptyStr(){return!1}get names(){
-return{[this.str]:1}}};Ae.Name=fi;var Kn=class extends jr{constructor(e){super(),this._items=typeof e=="string"?[e]:e}toString(){return this.str}emptyStr(){if(this.
+return{[this.str]:1}}};Ae.Name=fi;var Kn=class extends Ur{constructor(e){super(),this._items=typeof e=="string"?[e]:e}toString(){return this.str}emptyStr(){if(this.
 _items.length>1)return!1;let e=this._items[0];return e===""||e==='""'}get str(){var e;return(e=this._str)!==null&&e!==void 0?e:this._str=this._items.reduce((t,i)=>`${t}${i}`,
 "")}get names(){var e;return(e=this._names)!==null&&e!==void 0?e:this._names=this._items.reduce((t,i)=>(i instanceof fi&&(t[i.str]=(t[i.str]||0)+1),t),{})}};Ae.
 _Code=Kn;Ae.nil=new Kn("");function tg(n,...e){let t=[n[0]],i=0;for(;i<e.length;)$u(t,e[i]),t.push(n[++i]);return new Kn(t)}Ae._=tg;var Gu=new Kn("+");function ig(n,...e){
-let t=[Ur(n[0])],i=0;for(;i<e.length;)t.push(Gu),$u(t,e[i]),t.push(Gu,Ur(n[++i]));return UO(t),new Kn(t)}Ae.str=ig;function $u(n,e){e instanceof Kn?n.push(...e.
+let t=[Kr(n[0])],i=0;for(;i<e.length;)t.push(Gu),$u(t,e[i]),t.push(Gu,Kr(n[++i]));return UO(t),new Kn(t)}Ae.str=ig;function $u(n,e){e instanceof Kn?n.push(...e.
 _items):e instanceof fi?n.push(e):n.push(zO(e))}Ae.addCodeArg=$u;function UO(n){let e=1;for(;e<n.length-1;){if(n[e]===Gu){let t=KO(n[e-1],n[e+1]);if(t!==void 0){
 n.splice(e-1,3,t);continue}n[e++]="+"}e++}}function KO(n,e){if(e==='""')return n;if(n==='""')return e;if(typeof n=="string")return e instanceof fi||n[n.length-1]!==
 '"'?void 0:typeof e!="string"?`${n.slice(0,-1)}${e}"`:e[0]==='"'?n.slice(0,-1)+e.slice(1):void 0;if(typeof e=="string"&&e[0]==='"'&&!(n instanceof fi))return`"${n}${e.
 slice(1)}`}function WO(n,e){return e.emptyStr()?n:n.emptyStr()?e:ig`${n}${e}`}Ae.strConcat=WO;function zO(n){return typeof n=="number"||typeof n=="boolean"||n===
-null?n:Ur(Array.isArray(n)?n.join(","):n)}function qO(n){return new Kn(Ur(n))}Ae.stringify=qO;function Ur(n){return JSON.stringify(n).replace(/\u2028/g,"\\u2028").
-replace(/\u2029/g,"\\u2029")}Ae.safeStringify=Ur;function eA(n){return typeof n=="string"&&Ae.IDENTIFIER.test(n)?new Kn(`.${n}`):tg`[${n}]`}Ae.getProperty=eA;function nA(n){
+null?n:Kr(Array.isArray(n)?n.join(","):n)}function qO(n){return new Kn(Kr(n))}Ae.stringify=qO;function Kr(n){return JSON.stringify(n).replace(/\u2028/g,"\\u2028").
+replace(/\u2029/g,"\\u2029")}Ae.safeStringify=Kr;function eA(n){return typeof n=="string"&&Ae.IDENTIFIER.test(n)?new Kn(`.${n}`):tg`[${n}]`}Ae.getProperty=eA;function nA(n){
 if(typeof n=="string"&&Ae.IDENTIFIER.test(n))return new Kn(`${n}`);throw new Error(`CodeGen: invalid export name: ${n}, use explicit $id name mapping`)}Ae.getEsmExportName=
-nA;function tA(n){return new Kn(n.toString())}Ae.regexpCode=tA});var Xu=M(kn=>{"use strict";Object.defineProperty(kn,"__esModule",{value:!0});kn.ValueScope=kn.ValueScopeName=kn.Scope=kn.varKinds=kn.UsedValueState=void 0;var Rn=Kr(),
+nA;function tA(n){return new Kn(n.toString())}Ae.regexpCode=tA});var Xu=M(kn=>{"use strict";Object.defineProperty(kn,"__esModule",{value:!0});kn.ValueScope=kn.ValueScopeName=kn.Scope=kn.varKinds=kn.UsedValueState=void 0;var Rn=Wr(),
 Zu=class extends Error{constructor(e){super(`CodeGen: "code" for ${e} not defined`),this.value=e.value}},uo;(function(n){n[n.Started=0]="Started",n[n.Completed=
 1]="Completed"})(uo||(kn.UsedValueState=uo={}));kn.varKinds={const:new Rn.Name("const"),let:new Rn.Name("let"),var:new Rn.Name("var")};var lo=class{constructor({
 prefixes:e,parent:t}={}){this._names={},this._prefixes=e,this._parent=t}toName(e){return e instanceof Rn.Name?e:this.name(e)}name(e){return new Rn.Name(this._newName(
@@ -58,7 +58,7 @@ let i=this._values[e];if(i)return i.get(t)}scopeRefs(e,t=this._values){return th
 : name "${r}" has no value`);return r.value.code},t,i)}_reduceValues(e,t,i={},r){let a=Rn.nil;for(let o in e){let s=e[o];if(!s)continue;let u=i[o]=i[o]||new Map;
 s.forEach(c=>{if(u.has(c))return;u.set(c,uo.Started);let B=t(c);if(B){let f=this.opts.es5?kn.varKinds.var:kn.varKinds.const;a=(0,Rn._)`${a}${f} ${c} = ${B};${this.
 opts._n}`}else if(B=r?.(c))a=(0,Rn._)`${a}${B}${this.opts._n}`;else throw new Zu(c);u.set(c,uo.Completed)})}return a}};kn.ValueScope=Vu});var ae=M(de=>{"use strict";Object.defineProperty(de,"__esModule",{value:!0});de.or=de.and=de.not=de.CodeGen=de.operators=de.varKinds=de.ValueScopeName=de.ValueScope=
-de.Scope=de.Name=de.regexpCode=de.stringify=de.getProperty=de.nil=de.strConcat=de.str=de._=void 0;var ye=Kr(),ut=Xu(),Qt=Kr();Object.defineProperty(de,"_",{enumerable:!0,
+de.Scope=de.Name=de.regexpCode=de.stringify=de.getProperty=de.nil=de.strConcat=de.str=de._=void 0;var ye=Wr(),ut=Xu(),Qt=Wr();Object.defineProperty(de,"_",{enumerable:!0,
 get:function(){return Qt._}});Object.defineProperty(de,"str",{enumerable:!0,get:function(){return Qt.str}});Object.defineProperty(de,"strConcat",{enumerable:!0,
 get:function(){return Qt.strConcat}});Object.defineProperty(de,"nil",{enumerable:!0,get:function(){return Qt.nil}});Object.defineProperty(de,"getProperty",{enumerable:!0,
 get:function(){return Qt.getProperty}});Object.defineProperty(de,"stringify",{enumerable:!0,get:function(){return Qt.stringify}});Object.defineProperty(de,"rege\
@@ -74,10 +74,10 @@ let e=this.lhs instanceof ye.Name?{}:{...this.lhs.names};return ho(e,this.rhs)}}
 return`${this.lhs} ${this.op}= ${this.rhs};`+e}},Uu=class extends Rt{constructor(e){super(),this.label=e,this.names={}}render({_n:e}){return`${this.label}:`+e}},
 Ku=class extends Rt{constructor(e){super(),this.label=e,this.names={}}render({_n:e}){return`break${this.label?` ${this.label}`:""};`+e}},Wu=class extends Rt{constructor(e){
 super(),this.error=e}render({_n:e}){return`throw ${this.error};`+e}get names(){return this.error.names}},zu=class extends Rt{constructor(e){super(),this.code=e}render({
-_n:e}){return`${this.code};`+e}optimizeNodes(){return`${this.code}`?this:void 0}optimizeNames(e,t){return this.code=Ki(this.code,e,t),this}get names(){return this.code instanceof ye._CodeOrName?this.code.names:{}}},Wr=class extends Rt{constructor(e=[]){super(),this.nodes=e}render(e){return this.nodes.reduce((t,i)=>t+i.render(
+_n:e}){return`${this.code};`+e}optimizeNodes(){return`${this.code}`?this:void 0}optimizeNames(e,t){return this.code=Ki(this.code,e,t),this}get names(){return this.code instanceof ye._CodeOrName?this.code.names:{}}},zr=class extends Rt{constructor(e=[]){super(),this.nodes=e}render(e){return this.nodes.reduce((t,i)=>t+i.render(
 e),"")}optimizeNodes(){let{nodes:e}=this,t=e.length;for(;t--;){let i=e[t].optimizeNodes();Array.isArray(i)?e.splice(t,1,...i):i?e[t]=i:e.splice(t,1)}return e.length>
 0?this:void 0}optimizeNames(e,t){let{nodes:i}=this,r=i.length;for(;r--;){let a=i[r];a.optimizeNames(e,t)||(rA(e,a.names),i.splice(r,1))}return i.length>0?this:void 0}get names(){
-return this.nodes.reduce((e,t)=>pi(e,t.names),{})}},kt=class extends Wr{render(e){return"{"+e._n+super.render(e)+"}"+e._n}},qu=class extends Wr{},Ui=class extends kt{};
+return this.nodes.reduce((e,t)=>pi(e,t.names),{})}},kt=class extends zr{render(e){return"{"+e._n+super.render(e)+"}"+e._n}},qu=class extends zr{},Ui=class extends kt{};
 Ui.kind="else";var di=class n extends kt{constructor(e,t){super(t),this.condition=e}render(e){let t=`if(${this.condition})`+super.render(e);return this.else&&(t+=
 "else "+this.else.render(e)),t}optimizeNodes(){super.optimizeNodes();let e=this.condition;if(e===!0)return this.nodes;let t=this.else;if(t){let i=t.optimizeNodes();
 t=this.else=Array.isArray(i)?new Ui(i):i}if(t)return e===!1?t instanceof n?t:t.nodes:this.nodes.length?this:new n(rg(e),t instanceof n?[t]:t.nodes);if(!(e===!1||
@@ -88,14 +88,14 @@ e)}optimizeNames(e,t){if(super.optimizeNames(e,t))return this.iteration=Ki(this.
 super(),this.varKind=e,this.name=t,this.from=i,this.to=r}render(e){let t=e.es5?ut.varKinds.var:this.varKind,{name:i,from:r,to:a}=this;return`for(${t} ${i}=${r};\
  ${i}<${a}; ${i}++)`+super.render(e)}get names(){let e=ho(super.names,this.from);return ho(e,this.to)}},fo=class extends hi{constructor(e,t,i,r){super(),this.loop=
 e,this.varKind=t,this.name=i,this.iterable=r}render(e){return`for(${this.varKind} ${this.name} ${this.loop} ${this.iterable})`+super.render(e)}optimizeNames(e,t){
-if(super.optimizeNames(e,t))return this.iterable=Ki(this.iterable,e,t),this}get names(){return pi(super.names,this.iterable.names)}},zr=class extends kt{constructor(e,t,i){
-super(),this.name=e,this.args=t,this.async=i}render(e){return`${this.async?"async ":""}function ${this.name}(${this.args})`+super.render(e)}};zr.kind="func";var qr=class extends Wr{render(e){
-return"return "+super.render(e)}};qr.kind="return";var tl=class extends kt{render(e){let t="try"+super.render(e);return this.catch&&(t+=this.catch.render(e)),this.
+if(super.optimizeNames(e,t))return this.iterable=Ki(this.iterable,e,t),this}get names(){return pi(super.names,this.iterable.names)}},qr=class extends kt{constructor(e,t,i){
+super(),this.name=e,this.args=t,this.async=i}render(e){return`${this.async?"async ":""}function ${this.name}(${this.args})`+super.render(e)}};qr.kind="func";var ea=class extends zr{render(e){
+return"return "+super.render(e)}};ea.kind="return";var tl=class extends kt{render(e){let t="try"+super.render(e);return this.catch&&(t+=this.catch.render(e)),this.
 finally&&(t+=this.finally.render(e)),t}optimizeNodes(){var e,t;return super.optimizeNodes(),(e=this.catch)===null||e===void 0||e.optimizeNodes(),(t=this.finally)===
 null||t===void 0||t.optimizeNodes(),this}optimizeNames(e,t){var i,r;return super.optimizeNames(e,t),(i=this.catch)===null||i===void 0||i.optimizeNames(e,t),(r=this.
 finally)===null||r===void 0||r.optimizeNames(e,t),this}get names(){let e=super.names;return this.catch&&pi(e,this.catch.names),this.finally&&pi(e,this.finally.names),
-e}},ea=class extends kt{constructor(e){super(),this.error=e}render(e){return`catch(${this.error})`+super.render(e)}};ea.kind="catch";var na=class extends kt{render(e){
-return"finally"+super.render(e)}};na.kind="finally";var il=class{constructor(e,t={}){this._values={},this._blockStarts=[],this._constants={},this.opts={...t,_n:t.
+e}},na=class extends kt{constructor(e){super(),this.error=e}render(e){return`catch(${this.error})`+super.render(e)}};na.kind="catch";var ta=class extends kt{render(e){
+return"finally"+super.render(e)}};ta.kind="finally";var il=class{constructor(e,t={}){this._values={},this._blockStarts=[],this._constants={},this.opts={...t,_n:t.
 lines?`
 `:""},this._extScope=e,this._scope=new ut.Scope({parent:e}),this._nodes=[new qu]}toString(){return this._root.render(this.opts)}name(e){return this._scope.name(
 e)}scopeName(e){return this._extScope.name(e)}scopeValue(e,t){let i=this._extScope.value(e,t);return(this._values[i.prefix]||(this._values[i.prefix]=new Set)).add(
@@ -111,12 +111,12 @@ _scope.toName(e);return this._for(new nl(a,o,t,i),()=>r(o))}forOf(e,t,i,r=ut.var
 Name?t:this.var("_arr",t);return this.forRange("_i",0,(0,ye._)`${o}.length`,s=>{this.var(a,(0,ye._)`${o}[${s}]`),i(a)})}return this._for(new fo("of",r,a,t),()=>i(
 a))}forIn(e,t,i,r=this.opts.es5?ut.varKinds.var:ut.varKinds.const){if(this.opts.ownProperties)return this.forOf(e,(0,ye._)`Object.keys(${t})`,i);let a=this._scope.
 toName(e);return this._for(new fo("in",r,a,t),()=>i(a))}endFor(){return this._endBlockNode(hi)}label(e){return this._leafNode(new Uu(e))}break(e){return this._leafNode(
-new Ku(e))}return(e){let t=new qr;if(this._blockNode(t),this.code(e),t.nodes.length!==1)throw new Error('CodeGen: "return" should have one node');return this._endBlockNode(
-qr)}try(e,t,i){if(!t&&!i)throw new Error('CodeGen: "try" without "catch" and "finally"');let r=new tl;if(this._blockNode(r),this.code(e),t){let a=this.name("e");
-this._currNode=r.catch=new ea(a),t(a)}return i&&(this._currNode=r.finally=new na,this.code(i)),this._endBlockNode(ea,na)}throw(e){return this._leafNode(new Wu(e))}block(e,t){
+new Ku(e))}return(e){let t=new ea;if(this._blockNode(t),this.code(e),t.nodes.length!==1)throw new Error('CodeGen: "return" should have one node');return this._endBlockNode(
+ea)}try(e,t,i){if(!t&&!i)throw new Error('CodeGen: "try" without "catch" and "finally"');let r=new tl;if(this._blockNode(r),this.code(e),t){let a=this.name("e");
+this._currNode=r.catch=new na(a),t(a)}return i&&(this._currNode=r.finally=new ta,this.code(i)),this._endBlockNode(na,ta)}throw(e){return this._leafNode(new Wu(e))}block(e,t){
 return this._blockStarts.push(this._nodes.length),e&&this.code(e).endBlock(t),this}endBlock(e){let t=this._blockStarts.pop();if(t===void 0)throw new Error("Code\
 Gen: not in self-balancing block");let i=this._nodes.length-t;if(i<0||e!==void 0&&i!==e)throw new Error(`CodeGen: wrong number of nodes: ${i} vs ${e} expected`);
-return this._nodes.length=t,this}func(e,t=ye.nil,i,r){return this._blockNode(new zr(e,t,i)),r&&this.code(r).endFunc(),this}endFunc(){return this._endBlockNode(zr)}optimize(e=1){
+return this._nodes.length=t,this}func(e,t=ye.nil,i,r){return this._blockNode(new qr(e,t,i)),r&&this.code(r).endFunc(),this}endFunc(){return this._endBlockNode(qr)}optimize(e=1){
 for(;e-- >0;)this._root.optimizeNodes(),this._root.optimizeNames(this._root.names,this._constants)}_leafNode(e){return this._currNode.nodes.push(e),this}_blockNode(e){
 this._currNode.nodes.push(e),this._nodes.push(e)}_endBlockNode(e,t){let i=this._currNode;if(i instanceof e||t&&i instanceof t)return this._nodes.pop(),this;throw new Error(
 `CodeGen: not in block "${t?`${e.kind}/${t.kind}`:e.kind}"`)}_elseNode(e){let t=this._currNode;if(!(t instanceof di))throw new Error('CodeGen: "else" without "i\
@@ -129,7 +129,7 @@ ye._Code&&a._items.some(o=>o instanceof ye.Name&&e[o.str]===1&&t[o.str]!==void 0
 operators.OR);function uA(...n){return n.reduce(sA)}de.or=uA;function ag(n){return(e,t)=>e===ye.nil?t:t===ye.nil?e:(0,ye._)`${rl(e)} ${n} ${rl(t)}`}function rl(n){
 return n instanceof ye.Name?n:(0,ye._)`(${n})`}});var ge=M(me=>{"use strict";Object.defineProperty(me,"__esModule",{value:!0});me.checkStrictMode=me.getErrorPath=me.Type=me.useFunc=me.setEvaluated=me.evaluatedPropsToName=
 me.mergeEvaluated=me.eachItem=me.unescapeJsonPointer=me.escapeJsonPointer=me.escapeFragment=me.unescapeFragment=me.schemaRefOrVal=me.schemaHasRulesButRef=me.schemaHasRules=
-me.checkUnknownRules=me.alwaysValidSchema=me.toHash=void 0;var _e=ae(),lA=Kr();function cA(n){let e={};for(let t of n)e[t]=!0;return e}me.toHash=cA;function BA(n,e){
+me.checkUnknownRules=me.alwaysValidSchema=me.toHash=void 0;var _e=ae(),lA=Wr();function cA(n){let e={};for(let t of n)e[t]=!0;return e}me.toHash=cA;function BA(n,e){
 return typeof e=="boolean"?e:Object.keys(e).length===0?!0:(ug(n,e),!lg(e,n.self.RULES.all))}me.alwaysValidSchema=BA;function ug(n,e=n.schema){let{opts:t,self:i}=n;
 if(!t.strictSchema||typeof e=="boolean")return;let r=i.RULES.keywords;for(let a in e)r[a]||fg(n,`unknown keyword: "${a}"`)}me.checkUnknownRules=ug;function lg(n,e){
 if(typeof n=="boolean")return!n;for(let t in n)if(e[t])return!0;return!1}me.schemaHasRules=lg;function fA(n,e){if(typeof n=="boolean")return!n;for(let t in n)if(t!==
@@ -151,7 +151,7 @@ _)`"['" + ${n} + "']"`:i?(0,_e._)`"/" + ${n}`:(0,_e._)`"/" + ${n}.replace(/~/g, 
 me.getErrorPath=CA;function fg(n,e,t=n.opts.strictSchema){if(t){if(e=`strict mode: ${e}`,t===!0)throw new Error(e);n.self.logger.warn(e)}}me.checkStrictMode=fg});var Wn=M(ul=>{"use strict";Object.defineProperty(ul,"__esModule",{value:!0});var vn=ae(),bA={data:new vn.Name("data"),valCxt:new vn.Name("valCxt"),instancePath:new vn.
 Name("instancePath"),parentData:new vn.Name("parentData"),parentDataProperty:new vn.Name("parentDataProperty"),rootData:new vn.Name("rootData"),dynamicAnchors:new vn.
 Name("dynamicAnchors"),vErrors:new vn.Name("vErrors"),errors:new vn.Name("errors"),this:new vn.Name("this"),self:new vn.Name("self"),scope:new vn.Name("scope"),
-json:new vn.Name("json"),jsonPos:new vn.Name("jsonPos"),jsonLen:new vn.Name("jsonLen"),jsonPart:new vn.Name("jsonPart")};ul.default=bA});var ta=M(Dn=>{"use strict";Object.defineProperty(Dn,"__esModule",{value:!0});Dn.extendErrors=Dn.resetErrorsCount=Dn.reportExtraError=Dn.reportError=Dn.keyword$DataError=
+json:new vn.Name("json"),jsonPos:new vn.Name("jsonPos"),jsonLen:new vn.Name("jsonLen"),jsonPart:new vn.Name("jsonPart")};ul.default=bA});var ia=M(Dn=>{"use strict";Object.defineProperty(Dn,"__esModule",{value:!0});Dn.extendErrors=Dn.resetErrorsCount=Dn.reportExtraError=Dn.reportError=Dn.keyword$DataError=
 Dn.keywordError=void 0;var xe=ae(),mo=ge(),An=Wn();Dn.keywordError={message:({keyword:n})=>(0,xe.str)`must pass "${n}" keyword validation`};Dn.keyword$DataError=
 {message:({keyword:n,schemaType:e})=>e?(0,xe.str)`"${n}" keyword must be ${e} ($data)`:(0,xe.str)`"${n}" keyword is invalid ($data)`};function vA(n,e=Dn.keywordError,t,i){
 let{it:r}=n,{gen:a,compositeRule:o,allErrors:s}=r,u=pg(n,e,t);i??(o||s)?dg(a,u):hg(r,(0,xe._)`[${u}]`)}Dn.reportError=vA;function DA(n,e=Dn.keywordError,t){let{
@@ -170,7 +170,7 @@ n;return[An.default.instancePath,(0,xe.strConcat)(An.default.instancePath,t)]}fu
 e:(0,xe.str)`${e}/${n}`;return t&&(r=(0,xe.str)`${r}${(0,mo.getErrorPath)(t,mo.Type.Str)}`),[mi.schemaPath,r]}function OA(n,{params:e,message:t},i){let{keyword:r,
 data:a,schemaValue:o,it:s}=n,{opts:u,propertyName:c,topSchemaRef:B,schemaPath:f}=s;i.push([mi.keyword,r],[mi.params,typeof e=="function"?e(n):e||(0,xe._)`{}`]),
 u.messages&&i.push([mi.message,typeof t=="function"?t(n):t]),u.verbose&&i.push([mi.schema,o],[mi.parentSchema,(0,xe._)`${B}${f}`],[An.default.data,a]),c&&i.push(
-[mi.propertyName,c])}});var gg=M(Wi=>{"use strict";Object.defineProperty(Wi,"__esModule",{value:!0});Wi.boolOrEmptySchema=Wi.topBoolOrEmptySchema=void 0;var AA=ta(),NA=ae(),IA=Wn(),LA={
+[mi.propertyName,c])}});var gg=M(Wi=>{"use strict";Object.defineProperty(Wi,"__esModule",{value:!0});Wi.boolOrEmptySchema=Wi.topBoolOrEmptySchema=void 0;var AA=ia(),NA=ae(),IA=Wn(),LA={
 message:"boolean schema is false"};function FA(n){let{gen:e,schema:t,validateName:i}=n;t===!1?mg(n,!1):typeof t=="object"&&t.$async===!0?e.return(IA.default.data):
 (e.assign((0,NA._)`${i}.errors`,null),e.return(!0))}Wi.topBoolOrEmptySchema=FA;function TA(n,e){let{gen:t,schema:i}=n;i===!1?(t.var(e,!1),mg(n)):t.var(e,!0)}Wi.
 boolOrEmptySchema=TA;function mg(n,e){let{gen:t,data:i}=n,r={gen:t,keyword:"false schema",data:i,schema:!1,schemaCode:!1,schemaValue:!1,params:{},it:n};(0,AA.reportError)(
@@ -179,8 +179,8 @@ l","object","array"],_A=new Set(PA);function RA(n){return typeof n=="string"&&_A
 type:"string",rules:[]},array:{type:"array",rules:[]},object:{type:"object",rules:[]}};return{types:{...n,integer:!0,boolean:!0,null:!0},rules:[{rules:[]},n.number,
 n.string,n.array,n.object],post:{rules:[]},all:{},keywords:{}}}zi.getRules=kA});var cl=M(jt=>{"use strict";Object.defineProperty(jt,"__esModule",{value:!0});jt.shouldUseRule=jt.shouldUseGroup=jt.schemaHasRulesForType=void 0;function MA({schema:n,
 self:e},t){let i=e.RULES.types[t];return i&&i!==!0&&Cg(n,i)}jt.schemaHasRulesForType=MA;function Cg(n,e){return e.rules.some(t=>bg(n,t))}jt.shouldUseGroup=Cg;function bg(n,e){
-var t;return n[e.keyword]!==void 0||((t=e.definition.implements)===null||t===void 0?void 0:t.some(i=>n[i]!==void 0))}jt.shouldUseRule=bg});var ia=M(yn=>{"use strict";Object.defineProperty(yn,"__esModule",{value:!0});yn.reportTypeError=yn.checkDataTypes=yn.checkDataType=yn.coerceAndCheckDataType=yn.
-getJSONTypes=yn.getSchemaTypes=yn.DataType=void 0;var YA=ll(),JA=cl(),HA=ta(),le=ae(),vg=ge(),qi;(function(n){n[n.Correct=0]="Correct",n[n.Wrong=1]="Wrong"})(qi||
+var t;return n[e.keyword]!==void 0||((t=e.definition.implements)===null||t===void 0?void 0:t.some(i=>n[i]!==void 0))}jt.shouldUseRule=bg});var ra=M(yn=>{"use strict";Object.defineProperty(yn,"__esModule",{value:!0});yn.reportTypeError=yn.checkDataTypes=yn.checkDataType=yn.coerceAndCheckDataType=yn.
+getJSONTypes=yn.getSchemaTypes=yn.DataType=void 0;var YA=ll(),JA=cl(),HA=ia(),le=ae(),vg=ge(),qi;(function(n){n[n.Correct=0]="Correct",n[n.Wrong=1]="Wrong"})(qi||
 (yn.DataType=qi={}));function GA(n){let e=Dg(n.type);if(e.includes("null")){if(n.nullable===!1)throw new Error("type: null contradicts nullable: false")}else{if(!e.
 length&&n.nullable!==void 0)throw new Error('"nullable" cannot be used without "type"');n.nullable===!0&&e.push("null")}return e}yn.getSchemaTypes=GA;function Dg(n){
 let e=Array.isArray(n)?n:n?[n]:[];if(e.every(YA.isJSONType))return e;throw new Error("type must be JSONType or JSONType[]: "+e.join(","))}yn.getJSONTypes=Dg;function $A(n,e){
@@ -227,7 +227,7 @@ a),s)})}}Te.validateArray=oN;function sN(n){let{gen:e,schema:t,keyword:i,it:r}=n
 alwaysValidSchema)(r,u))&&!r.opts.unevaluated)return;let o=e.let("valid",!1),s=e.name("_valid");e.block(()=>t.forEach((u,c)=>{let B=n.subschema({keyword:i,schemaProp:c,
 compositeRule:!0},s);e.assign(o,(0,Je._)`${o} || ${s}`),n.mergeValidEvaluated(B,s)||e.if((0,Je.not)(o))})),n.result(o,()=>n.reset(),()=>n.error(!0))}Te.validateUnion=
 sN});var Ng=M(Dt=>{"use strict";Object.defineProperty(Dt,"__esModule",{value:!0});Dt.validateKeywordUsage=Dt.validSchemaType=Dt.funcKeywordCode=Dt.macroKeywordCode=void 0;
-var Nn=ae(),gi=Wn(),uN=zn(),lN=ta();function cN(n,e){let{gen:t,keyword:i,schema:r,parentSchema:a,it:o}=n,s=e.macro.call(o.self,r,a,o),u=Ag(t,i,s);o.opts.validateSchema!==
+var Nn=ae(),gi=Wn(),uN=zn(),lN=ia();function cN(n,e){let{gen:t,keyword:i,schema:r,parentSchema:a,it:o}=n,s=e.macro.call(o.self,r,a,o),u=Ag(t,i,s);o.opts.validateSchema!==
 !1&&o.self.validateSchema(s,!0);let c=t.name("valid");n.subschema({schema:s,schemaPath:Nn.nil,errSchemaPath:`${o.errSchemaPath}/${i}`,topSchemaRef:u,compositeRule:!0},
 c),n.pass(c,()=>n.error(!0))}Dt.macroKeywordCode=cN;function BN(n,e){var t;let{gen:i,keyword:r,schema:a,parentSchema:o,$data:s,it:u}=n;dN(u,e);let c=!s&&e.compile?
 e.compile.call(u.self,a,o,u):e.validate,B=Ag(i,r,c),f=i.let("valid");n.block$data(f,d),n.ok((t=e.valid)!==null&&t!==void 0?t:f);function d(){if(e.errors===!1)C(),
@@ -267,7 +267,7 @@ Wt.arrayKeywords={items:!0,allOf:!0,anyOf:!0,oneOf:!0};Wt.propsKeywords={$defs:!
 maxItems:!0,minItems:!0,uniqueItems:!0,maxProperties:!0,minProperties:!0};function Co(n,e,t,i,r,a,o,s,u,c){if(i&&typeof i=="object"&&!Array.isArray(i)){e(i,r,a,
 o,s,u,c);for(var B in i){var f=i[B];if(Array.isArray(f)){if(B in Wt.arrayKeywords)for(var d=0;d<f.length;d++)Co(n,e,t,f[d],r+"/"+B+"/"+d,a,r,B,i,d)}else if(B in
 Wt.propsKeywords){if(f&&typeof f=="object")for(var m in f)Co(n,e,t,f[m],r+"/"+B+"/"+bN(m),a,r,B,i,m)}else(B in Wt.keywords||n.allKeys&&!(B in Wt.skipKeywords))&&
-Co(n,e,t,f,r+"/"+B,a,r,B,i)}t(i,r,a,o,s,u,c)}}function bN(n){return n.replace(/~/g,"~0").replace(/\//g,"~1")}});var ra=M(Mn=>{"use strict";Object.defineProperty(Mn,"__esModule",{value:!0});Mn.getSchemaRefs=Mn.resolveUrl=Mn.normalizeId=Mn._getFullPath=Mn.getFullPath=Mn.inlineRef=
+Co(n,e,t,f,r+"/"+B,a,r,B,i)}t(i,r,a,o,s,u,c)}}function bN(n){return n.replace(/~/g,"~0").replace(/\//g,"~1")}});var aa=M(Mn=>{"use strict";Object.defineProperty(Mn,"__esModule",{value:!0});Mn.getSchemaRefs=Mn.resolveUrl=Mn.normalizeId=Mn._getFullPath=Mn.getFullPath=Mn.inlineRef=
 void 0;var vN=ge(),DN=gl(),yN=Pg(),EN=new Set(["type","format","pattern","maxLength","minLength","maxProperties","minProperties","maxItems","minItems","maximum",
 "minimum","uniqueItems","multipleOf","required","enum","const"]);function SN(n,e=!0){return typeof n=="boolean"?!0:e===!0?!Cl(n):e?_g(n)<=e:!1}Mn.inlineRef=SN;var xN=new Set(
 ["$ref","$recursiveRef","$recursiveAnchor","$dynamicRef","$dynamicAnchor"]);function Cl(n){for(let e in n){if(xN.has(e))return!0;let t=n[e];if(Array.isArray(t)&&
@@ -279,8 +279,8 @@ n[t]||e),a={"":r},o=Rg(i,r,!1),s={},u=new Set;return yN(n,{allKeys:!0},(f,d,m,g)
 _.call(this,f.$anchor),_.call(this,f.$dynamicAnchor),a[d]=A;function N(Y){let K=this.opts.uriResolver.resolve;if(Y=nr(A?K(A,Y):Y),u.has(Y))throw B(Y);u.add(Y);let k=this.
 refs[Y];return typeof k=="string"&&(k=this.refs[k]),typeof k=="object"?c(f,k.schema,Y):Y!==nr(C)&&(Y[0]==="#"?(c(f,s[Y],Y),s[Y]=f):this.refs[Y]=C),Y}function _(Y){
 if(typeof Y=="string"){if(!AN.test(Y))throw new Error(`invalid anchor "${Y}"`);N.call(this,`#${Y}`)}}}),s;function c(f,d,m){if(d!==void 0&&!DN(f,d))throw B(m)}function B(f){
-return new Error(`reference "${f}" resolves to more than one schema`)}}Mn.getSchemaRefs=NN});var tr=M(zt=>{"use strict";Object.defineProperty(zt,"__esModule",{value:!0});zt.getData=zt.KeywordCxt=zt.validateFunctionCode=void 0;var Gg=gg(),Mg=ia(),vl=cl(),
-bo=ia(),IN=Sg(),oa=Ng(),bl=Lg(),q=ae(),re=Wn(),LN=ra(),Mt=ge(),aa=ta();function FN(n){if(Vg(n)&&(Xg(n),Zg(n))){_N(n);return}$g(n,()=>(0,Gg.topBoolOrEmptySchema)(
+return new Error(`reference "${f}" resolves to more than one schema`)}}Mn.getSchemaRefs=NN});var tr=M(zt=>{"use strict";Object.defineProperty(zt,"__esModule",{value:!0});zt.getData=zt.KeywordCxt=zt.validateFunctionCode=void 0;var Gg=gg(),Mg=ra(),vl=cl(),
+bo=ra(),IN=Sg(),sa=Ng(),bl=Lg(),q=ae(),re=Wn(),LN=aa(),Mt=ge(),oa=ia();function FN(n){if(Vg(n)&&(Xg(n),Zg(n))){_N(n);return}$g(n,()=>(0,Gg.topBoolOrEmptySchema)(
 n))}zt.validateFunctionCode=FN;function $g({gen:n,validateName:e,schema:t,schemaEnv:i,opts:r},a){r.code.es5?n.func(e,(0,q._)`${re.default.data}, ${re.default.valCxt}`,
 i.$async,()=>{n.code((0,q._)`"use strict"; ${Yg(t,r)}`),PN(n,r),n.code(a)}):n.func(e,(0,q._)`${re.default.data}, ${TN(r)}`,i.$async,()=>n.code(Yg(t,r)).code(a))}
 function TN(n){return(0,q._)`{${re.default.instancePath}="", ${re.default.parentData}, ${re.default.parentDataProperty}, ${re.default.rootData}=${re.default.data}${n.
@@ -316,16 +316,16 @@ let t=n.self.RULES.all;for(let i in t){let r=t[i];if(typeof r=="object"&&(0,vl.s
 Dl(n,`missing type "${a.join(",")}" for keyword "${i}"`)}}}function UN(n,e){return n.includes(e)||e==="number"&&n.includes("integer")}function Ug(n,e){return n.
 includes(e)||e==="integer"&&n.includes("number")}function KN(n,e){let t=[];for(let i of n.dataTypes)Ug(e,i)?t.push(i):e.includes("integer")&&i==="number"&&t.push(
 "integer");n.dataTypes=t}function Dl(n,e){let t=n.schemaEnv.baseId+n.errSchemaPath;e+=` at "${t}" (strictTypes)`,(0,Mt.checkStrictMode)(n,e,n.opts.strictTypes)}
-var vo=class{constructor(e,t,i){if((0,oa.validateKeywordUsage)(e,t,i),this.gen=e.gen,this.allErrors=e.allErrors,this.keyword=i,this.data=e.data,this.schema=e.schema[i],
+var vo=class{constructor(e,t,i){if((0,sa.validateKeywordUsage)(e,t,i),this.gen=e.gen,this.allErrors=e.allErrors,this.keyword=i,this.data=e.data,this.schema=e.schema[i],
 this.$data=t.$data&&e.opts.$data&&this.schema&&this.schema.$data,this.schemaValue=(0,Mt.schemaRefOrVal)(e,this.schema,i,this.$data),this.schemaType=t.schemaType,
 this.parentSchema=e.schema,this.params={},this.it=e,this.def=t,this.$data)this.schemaCode=e.gen.const("vSchema",Wg(this.$data,e));else if(this.schemaCode=this.schemaValue,
-!(0,oa.validSchemaType)(this.schema,t.schemaType,t.allowUndefined))throw new Error(`${i} value must be ${JSON.stringify(t.schemaType)}`);("code"in t?t.trackErrors:
+!(0,sa.validSchemaType)(this.schema,t.schemaType,t.allowUndefined))throw new Error(`${i} value must be ${JSON.stringify(t.schemaType)}`);("code"in t?t.trackErrors:
 t.errors!==!1)&&(this.errsCount=e.gen.const("_errs",re.default.errors))}result(e,t,i){this.failResult((0,q.not)(e),t,i)}failResult(e,t,i){this.gen.if(e),i?i():this.
 error(),t?(this.gen.else(),t(),this.allErrors&&this.gen.endIf()):this.allErrors?this.gen.endIf():this.gen.else()}pass(e,t){this.failResult((0,q.not)(e),void 0,t)}fail(e){
 if(e===void 0){this.error(),this.allErrors||this.gen.if(!1);return}this.gen.if(e),this.error(),this.allErrors?this.gen.endIf():this.gen.else()}fail$data(e){if(!this.
 $data)return this.fail(e);let{schemaCode:t}=this;this.fail((0,q._)`${t} !== undefined && (${(0,q.or)(this.invalid$data(),e)})`)}error(e,t,i){if(t){this.setParams(
-t),this._error(e,i),this.setParams({});return}this._error(e,i)}_error(e,t){(e?aa.reportExtraError:aa.reportError)(this,this.def.error,t)}$dataError(){(0,aa.reportError)(
-this,this.def.$dataError||aa.keyword$DataError)}reset(){if(this.errsCount===void 0)throw new Error('add "trackErrors" to keyword definition');(0,aa.resetErrorsCount)(
+t),this._error(e,i),this.setParams({});return}this._error(e,i)}_error(e,t){(e?oa.reportExtraError:oa.reportError)(this,this.def.error,t)}$dataError(){(0,oa.reportError)(
+this,this.def.$dataError||oa.keyword$DataError)}reset(){if(this.errsCount===void 0)throw new Error('add "trackErrors" to keyword definition');(0,oa.resetErrorsCount)(
 this.gen,this.errsCount)}ok(e){this.allErrors||this.gen.if(e)}setParams(e,t){t?Object.assign(this.params,e):this.params=e}block$data(e,t,i=q.nil){this.gen.block(
 ()=>{this.check$data(e,i),t()})}check$data(e=q.nil,t=q.nil){if(!this.$data)return;let{gen:i,schemaCode:r,schemaType:a,def:o}=this;i.if((0,q.or)((0,q._)`${r} === undefined`,
 t)),e!==q.nil&&i.assign(e,!0),(a.length||o.validateSchema)&&(i.elseIf(this.invalid$data()),this.$dataError(),e!==q.nil&&i.assign(e,!1)),i.else()}invalid$data(){
@@ -335,15 +335,15 @@ let u=e.scopeValue("validate$data",{ref:r.validateSchema});return(0,q._)`!${u}($
 i,this.it,e),(0,bl.extendSubschemaMode)(i,e);let r={...this.it,...i,items:void 0,props:void 0};return kN(r,t),r}mergeEvaluated(e,t){let{it:i,gen:r}=this;i.opts.
 unevaluated&&(i.props!==!0&&e.props!==void 0&&(i.props=Mt.mergeEvaluated.props(r,e.props,i.props,t)),i.items!==!0&&e.items!==void 0&&(i.items=Mt.mergeEvaluated.
 items(r,e.items,i.items,t)))}mergeValidEvaluated(e,t){let{it:i,gen:r}=this;if(i.opts.unevaluated&&(i.props!==!0||i.items!==!0))return r.if(t,()=>this.mergeEvaluated(
-e,q.Name)),!0}};zt.KeywordCxt=vo;function Kg(n,e,t,i){let r=new vo(n,t,e);"code"in t?t.code(r,i):r.$data&&t.validate?(0,oa.funcKeywordCode)(r,t):"macro"in t?(0,oa.
-macroKeywordCode)(r,t):(t.compile||t.validate)&&(0,oa.funcKeywordCode)(r,t)}var WN=/^\/(?:[^~]|~0|~1)*$/,zN=/^([0-9]+)(#|\/(?:[^~]|~0|~1)*)?$/;function Wg(n,{dataLevel:e,
+e,q.Name)),!0}};zt.KeywordCxt=vo;function Kg(n,e,t,i){let r=new vo(n,t,e);"code"in t?t.code(r,i):r.$data&&t.validate?(0,sa.funcKeywordCode)(r,t):"macro"in t?(0,sa.
+macroKeywordCode)(r,t):(t.compile||t.validate)&&(0,sa.funcKeywordCode)(r,t)}var WN=/^\/(?:[^~]|~0|~1)*$/,zN=/^([0-9]+)(#|\/(?:[^~]|~0|~1)*)?$/;function Wg(n,{dataLevel:e,
 dataNames:t,dataPathArr:i}){let r,a;if(n==="")return re.default.rootData;if(n[0]==="/"){if(!WN.test(n))throw new Error(`Invalid JSON-pointer: ${n}`);r=n,a=re.default.
 rootData}else{let c=zN.exec(n);if(!c)throw new Error(`Invalid JSON-pointer: ${n}`);let B=+c[1];if(r=c[2],r==="#"){if(B>=e)throw new Error(u("property/index",B));
 return i[e-B]}if(B>e)throw new Error(u("data",B));if(a=t[e-B],!r)return a}let o=a,s=r.split("/");for(let c of s)c&&(a=(0,q._)`${a}${(0,q.getProperty)((0,Mt.unescapeJsonPointer)(
-c))}`,o=(0,q._)`${o} && ${a}`);return o;function u(c,B){return`Cannot access ${c} ${B} levels up, current level is ${e}`}}zt.getData=Wg});var sa=M(El=>{"use strict";Object.defineProperty(El,"__esModule",{value:!0});var yl=class extends Error{constructor(e){super("validation failed"),this.errors=e,
-this.ajv=this.validation=!0}};El.default=yl});var ir=M(wl=>{"use strict";Object.defineProperty(wl,"__esModule",{value:!0});var Sl=ra(),xl=class extends Error{constructor(e,t,i,r){super(r||`can't resolve ref\
-erence ${i} from id ${t}`),this.missingRef=(0,Sl.resolveUrl)(e,t,i),this.missingSchema=(0,Sl.normalizeId)((0,Sl.getFullPath)(e,this.missingRef))}};wl.default=xl});var ua=M(qn=>{"use strict";Object.defineProperty(qn,"__esModule",{value:!0});qn.resolveSchema=qn.getCompilingSchema=qn.resolveRef=qn.compileSchema=qn.SchemaEnv=
-void 0;var lt=ae(),qN=sa(),Ci=Wn(),ct=ra(),zg=ge(),eI=tr(),rr=class{constructor(e){var t;this.refs={},this.dynamicAnchors={};let i;typeof e.schema=="object"&&(i=
+c))}`,o=(0,q._)`${o} && ${a}`);return o;function u(c,B){return`Cannot access ${c} ${B} levels up, current level is ${e}`}}zt.getData=Wg});var ua=M(El=>{"use strict";Object.defineProperty(El,"__esModule",{value:!0});var yl=class extends Error{constructor(e){super("validation failed"),this.errors=e,
+this.ajv=this.validation=!0}};El.default=yl});var ir=M(wl=>{"use strict";Object.defineProperty(wl,"__esModule",{value:!0});var Sl=aa(),xl=class extends Error{constructor(e,t,i,r){super(r||`can't resolve ref\
+erence ${i} from id ${t}`),this.missingRef=(0,Sl.resolveUrl)(e,t,i),this.missingSchema=(0,Sl.normalizeId)((0,Sl.getFullPath)(e,this.missingRef))}};wl.default=xl});var la=M(qn=>{"use strict";Object.defineProperty(qn,"__esModule",{value:!0});qn.resolveSchema=qn.getCompilingSchema=qn.resolveRef=qn.compileSchema=qn.SchemaEnv=
+void 0;var lt=ae(),qN=ua(),Ci=Wn(),ct=aa(),zg=ge(),eI=tr(),rr=class{constructor(e){var t;this.refs={},this.dynamicAnchors={};let i;typeof e.schema=="object"&&(i=
 e.schema),this.schema=e.schema,this.schemaId=e.schemaId,this.root=e.root||this,this.baseId=(t=e.baseId)!==null&&t!==void 0?t:(0,ct.normalizeId)(i?.[e.schemaId||
 "$id"]),this.schemaPath=e.schemaPath,this.localRefs=e.localRefs,this.meta=e.meta,this.$async=i?.$async,this.refs={}}};qn.SchemaEnv=rr;function Al(n){let e=qg.call(
 this,n);if(e)return e;let t=(0,ct.getFullPath)(this.opts.uriResolver,n.root.baseId),{es5:i,lines:r}=this.opts.code,{ownProperties:a}=this.opts,o=new lt.CodeGen(
@@ -432,7 +432,7 @@ uuid||!NI(t.uuid))&&(t.error=t.error||"UUID is not valid."),t}function MI(n){let
 parse:lC,serialize:cC},YI={scheme:"https",domainHost:BC.domainHost,parse:lC,serialize:cC},yo={scheme:"ws",domainHost:!0,parse:TI,serialize:PI},JI={scheme:"wss",
 domainHost:yo.domainHost,parse:yo.parse,serialize:yo.serialize},HI={scheme:"urn",parse:_I,serialize:RI,skipNormalize:!0},GI={scheme:"urn:uuid",parse:kI,serialize:MI,
 skipNormalize:!0},Eo={http:BC,https:YI,ws:yo,wss:JI,urn:HI,"urn:uuid":GI};Object.setPrototypeOf(Eo,null);function Rl(n){return n&&(Eo[n]||Eo[n.toLowerCase()])||
-void 0}fC.exports={wsIsSecure:_l,SCHEMES:Eo,isValidSchemeName:FI,getSchemeHandler:Rl}});var AC=M((j5,Ao)=>{"use strict";var{normalizeIPv6:CC,removeDotSegments:ca,removeDotSegmentsRelative:bC,recomposeAuthority:$I,normalizePercentEncoding:kl,normalizePathEncoding:ZI,
+void 0}fC.exports={wsIsSecure:_l,SCHEMES:Eo,isValidSchemeName:FI,getSchemeHandler:Rl}});var AC=M((j5,Ao)=>{"use strict";var{normalizeIPv6:CC,removeDotSegments:Ba,removeDotSegmentsRelative:bC,recomposeAuthority:$I,normalizePercentEncoding:kl,normalizePathEncoding:ZI,
 serializePathEncoding:hC,normalizeQueryFragmentEncoding:pC,encodeQuery:VI,encodeFragment:XI,reescapeHostDelimiters:QI,isIPv4:vC,nonSimpleDomain:jI}=Pl(),{SCHEMES:DC,
 getSchemeHandler:Ml}=dC(),yC=/^[A-Za-z][A-Za-z0-9+.-]*$/u,EC="URI scheme is malformed.",So="URI host is malformed.",UI=/[\0-\x20"#/:<>?@[\\\]^`{|}\x7F]/u;function mC(n){
 let e=String(n);if(!yC.test(e))throw new TypeError(EC);return e}function KI(n,e){return typeof n=="string"?n=aL(n,e):typeof n=="object"&&(n=wo(vi(n,e),e)),n}function WI(n,e,t){
@@ -441,22 +441,22 @@ malformedScheme:c}=xo(n,i),{parsed:B,malformedAuthorityOrPort:f,malformedPercent
 if(a||f||o||d||s||m||u||g||c||C)throw new Error(r.error||B.error||"URI is malformed.");let A=SC(r,B,i,!0),N=Ml(t&&t.scheme||A.scheme),_=A.host,Y=_!==void 0&&_!==
 ""&&(vC(_)||CC(_).isIPV6);if(wC(A,t||{},N,Y))throw new Error(So);xC(A,t||{},N,Y);let K=_&&_.indexOf("%")!==-1&&!/\P{ASCII}/u.test(_);if(A.error&&!K)throw new Error(
 A.error);return i.skipEscape=!0,vi(A,i)}function SC(n,e,t,i){let r={};if(i||(n=wo(vi(n,t),t),e=wo(vi(e,t),t)),t=t||{},!t.tolerant&&e.scheme)r.scheme=e.scheme,r.
-userinfo=e.userinfo,r.host=e.host,r.port=e.port,r.path=ca(e.path||""),r.query=e.query;else{if(e.userinfo!==void 0||e.host!==void 0||e.port!==void 0)r.userinfo=e.
-userinfo,r.host=e.host,r.port=e.port,r.path=ca(e.path||""),r.query=e.query;else{if(!e.path)r.path=n.path,e.query!==void 0?r.query=e.query:r.query=n.query;else{if(e.
-path[0]==="/")r.path=ca(e.path);else{let a=n.userinfo!==void 0||n.host!==void 0||n.port!==void 0;a&&!n.path?r.path="/"+e.path:n.path?r.path=n.path.slice(0,n.path.
-lastIndexOf("/")+1)+e.path:r.path=e.path,r.path=n.scheme===void 0&&!a&&r.path[0]!=="/"?bC(r.path):ca(r.path)}r.query=e.query}r.userinfo=n.userinfo,r.host=n.host,
+userinfo=e.userinfo,r.host=e.host,r.port=e.port,r.path=Ba(e.path||""),r.query=e.query;else{if(e.userinfo!==void 0||e.host!==void 0||e.port!==void 0)r.userinfo=e.
+userinfo,r.host=e.host,r.port=e.port,r.path=Ba(e.path||""),r.query=e.query;else{if(!e.path)r.path=n.path,e.query!==void 0?r.query=e.query:r.query=n.query;else{if(e.
+path[0]==="/")r.path=Ba(e.path);else{let a=n.userinfo!==void 0||n.host!==void 0||n.port!==void 0;a&&!n.path?r.path="/"+e.path:n.path?r.path=n.path.slice(0,n.path.
+lastIndexOf("/")+1)+e.path:r.path=e.path,r.path=n.scheme===void 0&&!a&&r.path[0]!=="/"?bC(r.path):Ba(r.path)}r.query=e.query}r.userinfo=n.userinfo,r.host=n.host,
 r.port=n.port}r.scheme=n.scheme}return r.fragment=e.fragment,r}function zI(n,e,t){let i=gC(n,t),r=gC(e,t);return i!==void 0&&r!==void 0&&i===r}function vi(n,e){
 let t={host:n.host,scheme:n.scheme,userinfo:n.userinfo,port:n.port,path:n.path,query:n.query,nid:n.nid,nss:n.nss,uuid:n.uuid,fragment:n.fragment,reference:n.reference,
 resourceName:n.resourceName,secure:n.secure,error:""},i=Object.assign({},e),r=[];t.scheme&&(t.scheme=mC(t.scheme));let a=Ml(i.scheme||t.scheme);a&&a.serialize&&
 a.serialize(t,i);let o=t.userinfo!==void 0||t.host!==void 0||t.port!==void 0,s=(t.scheme===void 0||i.reference==="suffix")&&!o,u=!i.skipEscape&&s;t.path!==void 0&&
 (i.skipEscape?t.path=kl(t.path):t.path=hC(t.path,u)),i.reference!=="suffix"&&t.scheme&&(t.scheme=mC(t.scheme),r.push(t.scheme,":"));let c=$I(t);if(c!==void 0&&(i.
 reference!=="suffix"&&r.push("//"),r.push(c),t.path&&t.path[0]!=="/"&&r.push("/")),t.path!==void 0){let B=t.path;!i.absolutePath&&(!a||!a.absolutePath)&&(B=s&&B[0]!==
-"/"?bC(B):ca(B)),s&&(B=hC(B,!0)),c===void 0&&B[0]==="/"&&B[1]==="/"&&(B="/%2F"+B.slice(2)),r.push(B)}return t.query!==void 0&&r.push("?",VI(t.query)),t.fragment!==
+"/"?bC(B):Ba(B)),s&&(B=hC(B,!0)),c===void 0&&B[0]==="/"&&B[1]==="/"&&(B="/%2F"+B.slice(2)),r.push(B)}return t.query!==void 0&&r.push("?",VI(t.query)),t.fragment!==
 void 0&&r.push("#",XI(t.fragment)),r.join("")}var qI=/^(?:([^#/:?]+):)?(?:\/\/((?:([^#/?@]*)@)?(\[[^#/?\]]+\]|[^#/:?]*)(?::(\d*))?))?([^#?]*)(?:\?([^#]*))?(?:#((?:.|[\n\r])*))?/u,
 eL=/^(?:[^#/:?]+:)?\/\/([^/?#]*)/,nL=/^(?:[^#/:?]+:)?([/\\\t\n\r]*)/;function tL(n,e){if(e[2]!==void 0&&n.path&&n.path[0]!=="/")return'URI path must start with \
-"/" when authority is present.';if(typeof n.port=="number"&&(n.port<0||n.port>65535))return"URI port is malformed."}function la(n){if(n===void 0)return!1;let e=n.
+"/" when authority is present.';if(typeof n.port=="number"&&(n.port<0||n.port>65535))return"URI port is malformed."}function ca(n){if(n===void 0)return!1;let e=n.
 indexOf("%");for(;e!==-1;){if(e+2>=n.length||!/^[\da-f]{2}$/iu.test(n.slice(e+1,e+3)))return!0;e=n.indexOf("%",e+3)}return!1}function Oo(n){return n[0]==="["&&n[n.
-length-1]==="]"}function iL(n){let e=n[4];return la(n[3])||e!==void 0&&!Oo(e)&&la(e)||la(n[6])||la(n[7])||la(n[8])}function xC(n,e,t,i){if(wC(n,e,t,i))return n.
+length-1]==="]"}function iL(n){let e=n[4];return ca(n[3])||e!==void 0&&!Oo(e)&&ca(e)||ca(n[6])||ca(n[7])||ca(n[8])}function xC(n,e,t,i){if(wC(n,e,t,i))return n.
 error=n.error||So,!0;if(!e.unicodeSupport&&(!t||!t.unicodeSupport)&&n.host&&!Oo(n.host)&&(e.domainHost||t&&t.domainHost)&&i===!1&&jI(n.host)){let r;try{r=new URL(
 "http://"+n.host)}catch(a){return n.error=n.error||"Host's domain name can not be converted to ASCII: "+a,!0}if(!rL(r))return n.error=n.error||So,!0;n.host=r.hostname}
 return!1}function wC(n,e,t,i){return!!(n.host&&i===!1&&!Oo(n.host)&&(e.domainHost||t&&t.domainHost)&&UI.test(n.host))}function rL(n){return n.username===""&&n.password===
@@ -483,7 +483,7 @@ Ao.exports.fastUri=Yl});var IC=M(Jl=>{"use strict";Object.defineProperty(Jl,"__e
 Object.defineProperty(Bn,"KeywordCxt",{enumerable:!0,get:function(){return oL.KeywordCxt}});var ar=ae();Object.defineProperty(Bn,"_",{enumerable:!0,get:function(){
 return ar._}});Object.defineProperty(Bn,"str",{enumerable:!0,get:function(){return ar.str}});Object.defineProperty(Bn,"stringify",{enumerable:!0,get:function(){
 return ar.stringify}});Object.defineProperty(Bn,"nil",{enumerable:!0,get:function(){return ar.nil}});Object.defineProperty(Bn,"Name",{enumerable:!0,get:function(){
-return ar.Name}});Object.defineProperty(Bn,"CodeGen",{enumerable:!0,get:function(){return ar.CodeGen}});var sL=sa(),_C=ir(),uL=ll(),Ba=ua(),lL=ae(),fa=ra(),No=ia(),
+return ar.Name}});Object.defineProperty(Bn,"CodeGen",{enumerable:!0,get:function(){return ar.CodeGen}});var sL=ua(),_C=ir(),uL=ll(),fa=la(),lL=ae(),da=aa(),No=ra(),
 Gl=ge(),LC=eC(),cL=IC(),RC=(n,e)=>new RegExp(n,e);RC.code="new RegExp";var BL=["removeAdditional","useDefaults","coerceTypes"],fL=new Set(["validate","serialize",
 "parse","wrapper","root","schema","keyword","pattern","formats","validate$data","func","obj","Error"]),dL={errorDataPath:"",format:"`validateFormats: false` can\
  be used instead.",nullable:'"nullable" keyword is supported by default.',jsonPointers:"Deprecated jsPropertySyntax can be used instead.",extendRefs:"Deprecated\
@@ -500,7 +500,7 @@ null&&m!==void 0?m:J)!==null&&g!==void 0?g:!1,code:n.code?{...n.code,optimize:U,
 C:FC,loopEnum:(A=n.loopEnum)!==null&&A!==void 0?A:FC,meta:(N=n.meta)!==null&&N!==void 0?N:!0,messages:(_=n.messages)!==null&&_!==void 0?_:!0,inlineRefs:(Y=n.inlineRefs)!==
 null&&Y!==void 0?Y:!0,schemaId:(K=n.schemaId)!==null&&K!==void 0?K:"$id",addUsedSchema:(k=n.addUsedSchema)!==null&&k!==void 0?k:!0,validateSchema:(x=n.validateSchema)!==
 null&&x!==void 0?x:!0,validateFormats:(E=n.validateFormats)!==null&&E!==void 0?E:!0,unicodeRegExp:(F=n.unicodeRegExp)!==null&&F!==void 0?F:!0,int32range:(H=n.int32range)!==
-null&&H!==void 0?H:!0,uriResolver:be}}var da=class{constructor(e={}){this.schemas={},this.refs={},this.formats=Object.create(null),this._compilations=new Set,this.
+null&&H!==void 0?H:!0,uriResolver:be}}var ha=class{constructor(e={}){this.schemas={},this.refs={},this.formats=Object.create(null),this._compilations=new Set,this.
 _loading={},this._cache=new Map,e=this.opts={...e,...pL(e)};let{es5:t,lines:i}=this.opts.code;this.scope=new lL.ValueScope({scope:{},prefixes:fL,es5:t,lines:i}),
 this.logger=DL(e.logger);let r=e.validateFormats;e.validateFormats=!1,this.RULES=(0,uL.getRules)(),TC.call(this,dL,e,"NOT SUPPORTED"),TC.call(this,hL,e,"DEPRECA\
 TED","warn"),this._metaOpts=bL.call(this),e.formats&&gL.call(this),this._addVocabularies(),this._addDefaultMetaSchema(),e.keywords&&CL.call(this,e.keywords),typeof e.
@@ -515,15 +515,15 @@ await u.call(this,f.missingSchema),o.call(this,B)}}function s({missingSchema:B,m
  cannot be resolved`)}async function u(B){let f=await c.call(this,B);this.refs[B]||await a.call(this,f.$schema),this.refs[B]||this.addSchema(f,B,t)}async function c(B){
 let f=this._loading[B];if(f)return f;try{return await(this._loading[B]=i(B))}finally{delete this._loading[B]}}}addSchema(e,t,i,r=this.opts.validateSchema){if(Array.
 isArray(e)){for(let o of e)this.addSchema(o,void 0,i,r);return this}let a;if(typeof e=="object"){let{schemaId:o}=this.opts;if(a=e[o],a!==void 0&&typeof a!="stri\
-ng")throw new Error(`schema ${o} must be string`)}return t=(0,fa.normalizeId)(t||a),this._checkUnique(t),this.schemas[t]=this._addSchema(e,i,t,r,!0),this}addMetaSchema(e,t,i=this.
+ng")throw new Error(`schema ${o} must be string`)}return t=(0,da.normalizeId)(t||a),this._checkUnique(t),this.schemas[t]=this._addSchema(e,i,t,r,!0),this}addMetaSchema(e,t,i=this.
 opts.validateSchema){return this.addSchema(e,t,!0,i),this}validateSchema(e,t){if(typeof e=="boolean")return!0;let i;if(i=e.$schema,i!==void 0&&typeof i!="string")
 throw new Error("$schema must be a string");if(i=i||this.opts.defaultMeta||this.defaultMeta(),!i)return this.logger.warn("meta-schema not available"),this.errors=
 null,!0;let r=this.validate(i,e);if(!r&&t){let a="schema is invalid: "+this.errorsText();if(this.opts.validateSchema==="log")this.logger.error(a);else throw new Error(
-a)}return r}getSchema(e){let t;for(;typeof(t=PC.call(this,e))=="string";)e=t;if(t===void 0){let{schemaId:i}=this.opts,r=new Ba.SchemaEnv({schema:{},schemaId:i});
-if(t=Ba.resolveSchema.call(this,r,e),!t)return;this.refs[e]=t}return t.validate||this._compileSchemaEnv(t)}removeSchema(e){if(e instanceof RegExp)return this._removeAllSchemas(
+a)}return r}getSchema(e){let t;for(;typeof(t=PC.call(this,e))=="string";)e=t;if(t===void 0){let{schemaId:i}=this.opts,r=new fa.SchemaEnv({schema:{},schemaId:i});
+if(t=fa.resolveSchema.call(this,r,e),!t)return;this.refs[e]=t}return t.validate||this._compileSchemaEnv(t)}removeSchema(e){if(e instanceof RegExp)return this._removeAllSchemas(
 this.schemas,e),this._removeAllSchemas(this.refs,e),this;switch(typeof e){case"undefined":return this._removeAllSchemas(this.schemas),this._removeAllSchemas(this.
 refs),this._cache.clear(),this;case"string":{let t=PC.call(this,e);return typeof t=="object"&&this._cache.delete(t.schema),delete this.schemas[e],delete this.refs[e],
-this}case"object":{let t=e;this._cache.delete(t);let i=e[this.opts.schemaId];return i&&(i=(0,fa.normalizeId)(i),delete this.schemas[i],delete this.refs[i]),this}default:
+this}case"object":{let t=e;this._cache.delete(t);let i=e[this.opts.schemaId];return i&&(i=(0,da.normalizeId)(i),delete this.schemas[i],delete this.refs[i]),this}default:
 throw new Error("ajv.removeSchema: invalid parameter")}}addVocabulary(e){for(let t of e)this.addKeyword(t);return this}addKeyword(e,t){let i;if(typeof e=="strin\
 g")i=e,typeof t=="object"&&(this.logger.warn("these parameters are deprecated, see docs for addKeyword"),t.keyword=i);else if(typeof e=="object"&&t===void 0){if(t=
 e,i=t.keyword,Array.isArray(i)&&!i.length)throw new Error("addKeywords: keyword must be string or non-empty array")}else throw new Error("invalid addKeywords pa\
@@ -536,12 +536,12 @@ let i=this.RULES.all;e=JSON.parse(JSON.stringify(e));for(let r of t){let a=r.spl
 "object")continue;let{$data:c}=u.definition,B=o[s];c&&B&&(o[s]=kC(B))}}return e}_removeAllSchemas(e,t){for(let i in e){let r=e[i];(!t||t.test(i))&&(typeof r=="s\
 tring"?delete e[i]:r&&!r.meta&&(this._cache.delete(r.schema),delete e[i]))}}_addSchema(e,t,i,r=this.opts.validateSchema,a=this.opts.addUsedSchema){let o,{schemaId:s}=this.
 opts;if(typeof e=="object")o=e[s];else{if(this.opts.jtd)throw new Error("schema must be object");if(typeof e!="boolean")throw new Error("schema must be object o\
-r boolean")}let u=this._cache.get(e);if(u!==void 0)return u;i=(0,fa.normalizeId)(o||i);let c=fa.getSchemaRefs.call(this,e,i);return u=new Ba.SchemaEnv({schema:e,
+r boolean")}let u=this._cache.get(e);if(u!==void 0)return u;i=(0,da.normalizeId)(o||i);let c=da.getSchemaRefs.call(this,e,i);return u=new fa.SchemaEnv({schema:e,
 schemaId:s,meta:t,baseId:i,localRefs:c}),this._cache.set(u.schema,u),a&&!i.startsWith("#")&&(i&&this._checkUnique(i),this.refs[i]=u),r&&this.validateSchema(e,!0),
 u}_checkUnique(e){if(this.schemas[e]||this.refs[e])throw new Error(`schema with key or id "${e}" already exists`)}_compileSchemaEnv(e){if(e.meta?this._compileMetaSchema(
-e):Ba.compileSchema.call(this,e),!e.validate)throw new Error("ajv implementation error");return e.validate}_compileMetaSchema(e){let t=this.opts;this.opts=this.
-_metaOpts;try{Ba.compileSchema.call(this,e)}finally{this.opts=t}}};da.ValidationError=sL.default;da.MissingRefError=_C.default;Bn.default=da;function TC(n,e,t,i="\
-error"){for(let r in n){let a=r;a in e&&this.logger[i](`${t}: option ${r}. ${n[a]}`)}}function PC(n){return n=(0,fa.normalizeId)(n),this.schemas[n]||this.refs[n]}
+e):fa.compileSchema.call(this,e),!e.validate)throw new Error("ajv implementation error");return e.validate}_compileMetaSchema(e){let t=this.opts;this.opts=this.
+_metaOpts;try{fa.compileSchema.call(this,e)}finally{this.opts=t}}};ha.ValidationError=sL.default;ha.MissingRefError=_C.default;Bn.default=ha;function TC(n,e,t,i="\
+error"){for(let r in n){let a=r;a in e&&this.logger[i](`${t}: option ${r}. ${n[a]}`)}}function PC(n){return n=(0,da.normalizeId)(n),this.schemas[n]||this.refs[n]}
 function mL(){let n=this.opts.schemas;if(n)if(Array.isArray(n))this.addSchema(n);else for(let e in n)this.addSchema(n[e],e)}function gL(){for(let n in this.opts.
 formats){let e=this.opts.formats[n];e&&this.addFormat(n,e)}}function CL(n){if(Array.isArray(n)){this.addVocabulary(n);return}this.logger.warn("keywords option a\
 s map is deprecated, pass array");for(let e in n){let t=n[e];t.keyword||(t.keyword=e),this.addKeyword(t)}}function bL(){let n={...this.opts};for(let e of BL)delete n[e];
@@ -554,7 +554,7 @@ keyword:n,definition:{...e,type:(0,No.getJSONTypes)(e.type),schemaType:(0,No.get
 all[n]=s,(i=e.implements)===null||i===void 0||i.forEach(u=>this.addKeyword(u))}function SL(n,e,t){let i=n.rules.findIndex(r=>r.keyword===t);i>=0?n.rules.splice(
 i,0,e):(n.rules.push(e),this.logger.warn(`rule ${t} is not defined`))}function xL(n){let{metaSchema:e}=n;e!==void 0&&(n.$data&&this.opts.$data&&(e=kC(e)),n.validateSchema=
 this.compile(e,!0))}var wL={$ref:"https://raw.githubusercontent.com/ajv-validator/ajv/master/lib/refs/data.json#"};function kC(n){return{anyOf:[n,wL]}}});var MC=M(Zl=>{"use strict";Object.defineProperty(Zl,"__esModule",{value:!0});var OL={keyword:"id",code(){throw new Error('NOT SUPPORTED: keyword "id", use "$id"\
- for schema ID')}};Zl.default=OL});var Fo=M(Di=>{"use strict";Object.defineProperty(Di,"__esModule",{value:!0});Di.callRef=Di.getValidate=void 0;var AL=ir(),YC=zn(),Jn=ae(),or=Wn(),JC=ua(),Io=ge(),
+ for schema ID')}};Zl.default=OL});var Fo=M(Di=>{"use strict";Object.defineProperty(Di,"__esModule",{value:!0});Di.callRef=Di.getValidate=void 0;var AL=ir(),YC=zn(),Jn=ae(),or=Wn(),JC=la(),Io=ge(),
 NL={keyword:"$ref",schemaType:"string",code(n){let{gen:e,schema:t,it:i}=n,{baseId:r,schemaEnv:a,validateName:o,opts:s,self:u}=i,{root:c}=a;if((t==="#"||t==="#/")&&
 r===c.baseId)return f();let B=JC.resolveRef.call(u,c,r,t);if(B===void 0)throw new AL.default(i.opts.uriResolver,r,t);if(B instanceof JC.SchemaEnv)return d(B);return m(
 B);function f(){if(a===c)return Lo(n,o,a,a.$async);let g=e.scopeValue("root",{ref:c});return Lo(n,(0,Jn._)`${g}.validate`,c,c.$async)}function d(g){let C=HC(n,g);
@@ -573,9 +573,9 @@ a.items=Io.mergeEvaluated.items(r,N,a.items,Jn.Name)}}}Di.callRef=Lo;Di.default=
 okStr:">=",ok:qt.GTE,fail:qt.LT},exclusiveMaximum:{okStr:"<",ok:qt.LT,fail:qt.GTE},exclusiveMinimum:{okStr:">",ok:qt.GT,fail:qt.LTE}},TL={message:({keyword:n,schemaCode:e})=>(0,To.
 str)`must be ${Po[n].okStr} ${e}`,params:({keyword:n,schemaCode:e})=>(0,To._)`{comparison: ${Po[n].okStr}, limit: ${e}}`},PL={keyword:Object.keys(Po),type:"numb\
 er",schemaType:"number",$data:!0,error:TL,code(n){let{keyword:e,data:t,schemaCode:i}=n;n.fail$data((0,To._)`${t} ${Po[e].fail} ${i} || isNaN(${t})`)}};Ql.default=
-PL});var $C=M(jl=>{"use strict";Object.defineProperty(jl,"__esModule",{value:!0});var ha=ae(),_L={message:({schemaCode:n})=>(0,ha.str)`must be multiple of ${n}`,params:({
-schemaCode:n})=>(0,ha._)`{multipleOf: ${n}}`},RL={keyword:"multipleOf",type:"number",schemaType:"number",$data:!0,error:_L,code(n){let{gen:e,data:t,schemaCode:i,
-it:r}=n,a=r.opts.multipleOfPrecision,o=e.let("res"),s=a?(0,ha._)`Math.abs(Math.round(${o}) - ${o}) > 1e-${a}`:(0,ha._)`${o} !== parseInt(${o})`;n.fail$data((0,ha.
+PL});var $C=M(jl=>{"use strict";Object.defineProperty(jl,"__esModule",{value:!0});var pa=ae(),_L={message:({schemaCode:n})=>(0,pa.str)`must be multiple of ${n}`,params:({
+schemaCode:n})=>(0,pa._)`{multipleOf: ${n}}`},RL={keyword:"multipleOf",type:"number",schemaType:"number",$data:!0,error:_L,code(n){let{gen:e,data:t,schemaCode:i,
+it:r}=n,a=r.opts.multipleOfPrecision,o=e.let("res"),s=a?(0,pa._)`Math.abs(Math.round(${o}) - ${o}) > 1e-${a}`:(0,pa._)`${o} !== parseInt(${o})`;n.fail$data((0,pa.
 _)`(${i} === 0 || (${o} = ${t}/${i}, ${s}))`)}};jl.default=RL});var VC=M(Ul=>{"use strict";Object.defineProperty(Ul,"__esModule",{value:!0});function ZC(n){let e=n.length,t=0,i=0,r;for(;i<e;)t++,r=n.charCodeAt(i++),r>=55296&&
 r<=56319&&i<e&&(r=n.charCodeAt(i),(r&64512)===56320&&i++);return t}Ul.default=ZC;ZC.code='require("ajv/dist/runtime/ucs2length").default'});var XC=M(Kl=>{"use strict";Object.defineProperty(Kl,"__esModule",{value:!0});var yi=ae(),kL=ge(),ML=VC(),YL={message({keyword:n,schemaCode:e}){let t=n==="maxLen\
 gth"?"more":"fewer";return(0,yi.str)`must NOT have ${t} than ${e} characters`},params:({schemaCode:n})=>(0,yi._)`{limit: ${n}}`},JL={keyword:["maxLength","minLe\
@@ -584,21 +584,21 @@ opts.unicode===!1?(0,yi._)`${t}.length`:(0,yi._)`${(0,kL.useFunc)(n.gen,ML.defau
 params:({schemaCode:n})=>(0,sr._)`{pattern: ${n}}`},ZL={keyword:"pattern",type:"string",schemaType:"string",$data:!0,error:$L,code(n){let{gen:e,data:t,$data:i,schema:r,
 schemaCode:a,it:o}=n,s=o.opts.unicodeRegExp?"u":"";if(i){let{regExp:u}=o.opts.code,c=u.code==="new RegExp"?(0,sr._)`new RegExp`:(0,GL.useFunc)(e,u),B=e.let("val\
 id");e.try(()=>e.assign(B,(0,sr._)`${c}(${a}, ${s}).test(${t})`),()=>e.assign(B,!1)),n.fail$data((0,sr._)`!${B}`)}else{let u=(0,HL.usePattern)(n,r);n.fail$data(
-(0,sr._)`!${u}.test(${t})`)}}};Wl.default=ZL});var jC=M(zl=>{"use strict";Object.defineProperty(zl,"__esModule",{value:!0});var pa=ae(),VL={message({keyword:n,schemaCode:e}){let t=n==="maxProperties"?"more":
-"fewer";return(0,pa.str)`must NOT have ${t} than ${e} properties`},params:({schemaCode:n})=>(0,pa._)`{limit: ${n}}`},XL={keyword:["maxProperties","minProperties"],
-type:"object",schemaType:"number",$data:!0,error:VL,code(n){let{keyword:e,data:t,schemaCode:i}=n,r=e==="maxProperties"?pa.operators.GT:pa.operators.LT;n.fail$data(
-(0,pa._)`Object.keys(${t}).length ${r} ${i}`)}};zl.default=XL});var UC=M(ql=>{"use strict";Object.defineProperty(ql,"__esModule",{value:!0});var ma=zn(),ga=ae(),QL=ge(),jL={message:({params:{missingProperty:n}})=>(0,ga.str)`must have required property '${n}'`,
-params:({params:{missingProperty:n}})=>(0,ga._)`{missingProperty: ${n}}`},UL={keyword:"required",type:"object",schemaType:"array",$data:!0,error:jL,code(n){let{
+(0,sr._)`!${u}.test(${t})`)}}};Wl.default=ZL});var jC=M(zl=>{"use strict";Object.defineProperty(zl,"__esModule",{value:!0});var ma=ae(),VL={message({keyword:n,schemaCode:e}){let t=n==="maxProperties"?"more":
+"fewer";return(0,ma.str)`must NOT have ${t} than ${e} properties`},params:({schemaCode:n})=>(0,ma._)`{limit: ${n}}`},XL={keyword:["maxProperties","minProperties"],
+type:"object",schemaType:"number",$data:!0,error:VL,code(n){let{keyword:e,data:t,schemaCode:i}=n,r=e==="maxProperties"?ma.operators.GT:ma.operators.LT;n.fail$data(
+(0,ma._)`Object.keys(${t}).length ${r} ${i}`)}};zl.default=XL});var UC=M(ql=>{"use strict";Object.defineProperty(ql,"__esModule",{value:!0});var ga=zn(),Ca=ae(),QL=ge(),jL={message:({params:{missingProperty:n}})=>(0,Ca.str)`must have required property '${n}'`,
+params:({params:{missingProperty:n}})=>(0,Ca._)`{missingProperty: ${n}}`},UL={keyword:"required",type:"object",schemaType:"array",$data:!0,error:jL,code(n){let{
 gen:e,schema:t,schemaCode:i,data:r,$data:a,it:o}=n,{opts:s}=o;if(!a&&t.length===0)return;let u=t.length>=s.loopRequired;if(o.allErrors?c():B(),s.strictRequired){
 let m=n.parentSchema.properties,{definedProperties:g}=n.it;for(let C of t)if(m?.[C]===void 0&&!g.has(C)){let A=o.schemaEnv.baseId+o.errSchemaPath,N=`required pr\
-operty "${C}" is not defined at "${A}" (strictRequired)`;(0,QL.checkStrictMode)(o,N,o.opts.strictRequired)}}function c(){if(u||a)n.block$data(ga.nil,f);else for(let m of t)
-(0,ma.checkReportMissingProp)(n,m)}function B(){let m=e.let("missing");if(u||a){let g=e.let("valid",!0);n.block$data(g,()=>d(m,g)),n.ok(g)}else e.if((0,ma.checkMissingProp)(
-n,t,m)),(0,ma.reportMissingProp)(n,m),e.else()}function f(){e.forOf("prop",i,m=>{n.setParams({missingProperty:m}),e.if((0,ma.noPropertyInData)(e,r,m,s.ownProperties),
-()=>n.error())})}function d(m,g){n.setParams({missingProperty:m}),e.forOf(m,i,()=>{e.assign(g,(0,ma.propertyInData)(e,r,m,s.ownProperties)),e.if((0,ga.not)(g),()=>{
-n.error(),e.break()})},ga.nil)}}};ql.default=UL});var KC=M(ec=>{"use strict";Object.defineProperty(ec,"__esModule",{value:!0});var Ca=ae(),KL={message({keyword:n,schemaCode:e}){let t=n==="maxItems"?"more":"fewe\
-r";return(0,Ca.str)`must NOT have ${t} than ${e} items`},params:({schemaCode:n})=>(0,Ca._)`{limit: ${n}}`},WL={keyword:["maxItems","minItems"],type:"array",schemaType:"\
-number",$data:!0,error:KL,code(n){let{keyword:e,data:t,schemaCode:i}=n,r=e==="maxItems"?Ca.operators.GT:Ca.operators.LT;n.fail$data((0,Ca._)`${t}.length ${r} ${i}`)}};
-ec.default=WL});var _o=M(nc=>{"use strict";Object.defineProperty(nc,"__esModule",{value:!0});var WC=gl();WC.code='require("ajv/dist/runtime/equal").default';nc.default=WC});var zC=M(ic=>{"use strict";Object.defineProperty(ic,"__esModule",{value:!0});var tc=ia(),fn=ae(),zL=ge(),qL=_o(),eF={message:({params:{i:n,j:e}})=>(0,fn.str)`must NOT have duplicate items (items ## ${e} and ${n} are identical)`,
+operty "${C}" is not defined at "${A}" (strictRequired)`;(0,QL.checkStrictMode)(o,N,o.opts.strictRequired)}}function c(){if(u||a)n.block$data(Ca.nil,f);else for(let m of t)
+(0,ga.checkReportMissingProp)(n,m)}function B(){let m=e.let("missing");if(u||a){let g=e.let("valid",!0);n.block$data(g,()=>d(m,g)),n.ok(g)}else e.if((0,ga.checkMissingProp)(
+n,t,m)),(0,ga.reportMissingProp)(n,m),e.else()}function f(){e.forOf("prop",i,m=>{n.setParams({missingProperty:m}),e.if((0,ga.noPropertyInData)(e,r,m,s.ownProperties),
+()=>n.error())})}function d(m,g){n.setParams({missingProperty:m}),e.forOf(m,i,()=>{e.assign(g,(0,ga.propertyInData)(e,r,m,s.ownProperties)),e.if((0,Ca.not)(g),()=>{
+n.error(),e.break()})},Ca.nil)}}};ql.default=UL});var KC=M(ec=>{"use strict";Object.defineProperty(ec,"__esModule",{value:!0});var ba=ae(),KL={message({keyword:n,schemaCode:e}){let t=n==="maxItems"?"more":"fewe\
+r";return(0,ba.str)`must NOT have ${t} than ${e} items`},params:({schemaCode:n})=>(0,ba._)`{limit: ${n}}`},WL={keyword:["maxItems","minItems"],type:"array",schemaType:"\
+number",$data:!0,error:KL,code(n){let{keyword:e,data:t,schemaCode:i}=n,r=e==="maxItems"?ba.operators.GT:ba.operators.LT;n.fail$data((0,ba._)`${t}.length ${r} ${i}`)}};
+ec.default=WL});var _o=M(nc=>{"use strict";Object.defineProperty(nc,"__esModule",{value:!0});var WC=gl();WC.code='require("ajv/dist/runtime/equal").default';nc.default=WC});var zC=M(ic=>{"use strict";Object.defineProperty(ic,"__esModule",{value:!0});var tc=ra(),fn=ae(),zL=ge(),qL=_o(),eF={message:({params:{i:n,j:e}})=>(0,fn.str)`must NOT have duplicate items (items ## ${e} and ${n} are identical)`,
 params:({params:{i:n,j:e}})=>(0,fn._)`{i: ${n}, j: ${e}}`},nF={keyword:"uniqueItems",type:"array",schemaType:"boolean",$data:!0,error:eF,code(n){let{gen:e,data:t,
 $data:i,schema:r,parentSchema:a,schemaCode:o,it:s}=n;if(!i&&!r)return;let u=e.let("valid"),c=a.items?(0,tc.getSchemaTypes)(a.items):[];n.block$data(u,B,(0,fn._)`${o} === false`),
 n.ok(u);function B(){let g=e.let("i",(0,fn._)`${t}.length`),C=e.let("j");n.setParams({i:g,j:C}),e.assign(u,!0),e.if((0,fn._)`${g} > 1`,()=>(f()?d:m)(g,C))}function f(){
@@ -608,26 +608,26 @@ _=e.const("indices",(0,fn._)`{}`);e.for((0,fn._)`;${g}--;`,()=>{e.let(A,(0,fn._)
 function m(g,C){let A=(0,zL.useFunc)(e,qL.default),N=e.name("outer");e.label(N).for((0,fn._)`;${g}--;`,()=>e.for((0,fn._)`${C} = ${g}; ${C}--;`,()=>e.if((0,fn._)`${A}(${t}[${g}], ${t}[${C}])`,
 ()=>{n.error(),e.assign(u,!1).break(N)})))}}};ic.default=nF});var qC=M(ac=>{"use strict";Object.defineProperty(ac,"__esModule",{value:!0});var rc=ae(),tF=ge(),iF=_o(),rF={message:"must be equal to constant",params:({schemaCode:n})=>(0,rc.
 _)`{allowedValue: ${n}}`},aF={keyword:"const",$data:!0,error:rF,code(n){let{gen:e,data:t,$data:i,schemaCode:r,schema:a}=n;i||a&&typeof a=="object"?n.fail$data((0,rc.
-_)`!${(0,tF.useFunc)(e,iF.default)}(${t}, ${r})`):n.fail((0,rc._)`${a} !== ${t}`)}};ac.default=aF});var e0=M(oc=>{"use strict";Object.defineProperty(oc,"__esModule",{value:!0});var ba=ae(),oF=ge(),sF=_o(),uF={message:"must be equal to one of the allowed values",
-params:({schemaCode:n})=>(0,ba._)`{allowedValues: ${n}}`},lF={keyword:"enum",schemaType:"array",$data:!0,error:uF,code(n){let{gen:e,data:t,$data:i,schema:r,schemaCode:a,
+_)`!${(0,tF.useFunc)(e,iF.default)}(${t}, ${r})`):n.fail((0,rc._)`${a} !== ${t}`)}};ac.default=aF});var e0=M(oc=>{"use strict";Object.defineProperty(oc,"__esModule",{value:!0});var va=ae(),oF=ge(),sF=_o(),uF={message:"must be equal to one of the allowed values",
+params:({schemaCode:n})=>(0,va._)`{allowedValues: ${n}}`},lF={keyword:"enum",schemaType:"array",$data:!0,error:uF,code(n){let{gen:e,data:t,$data:i,schema:r,schemaCode:a,
 it:o}=n;if(!i&&r.length===0)throw new Error("enum must have non-empty array");let s=r.length>=o.opts.loopEnum,u,c=()=>u??(u=(0,oF.useFunc)(e,sF.default)),B;if(s||
-i)B=e.let("valid"),n.block$data(B,f);else{if(!Array.isArray(r))throw new Error("ajv implementation error");let m=e.const("vSchema",a);B=(0,ba.or)(...r.map((g,C)=>d(
-m,C)))}n.pass(B);function f(){e.assign(B,!1),e.forOf("v",a,m=>e.if((0,ba._)`${c()}(${t}, ${m})`,()=>e.assign(B,!0).break()))}function d(m,g){let C=r[g];return typeof C==
-"object"&&C!==null?(0,ba._)`${c()}(${t}, ${m}[${g}])`:(0,ba._)`${t} === ${C}`}}};oc.default=lF});var uc=M(sc=>{"use strict";Object.defineProperty(sc,"__esModule",{value:!0});var cF=GC(),BF=$C(),fF=XC(),dF=QC(),hF=jC(),pF=UC(),mF=KC(),gF=zC(),CF=qC(),bF=e0(),
+i)B=e.let("valid"),n.block$data(B,f);else{if(!Array.isArray(r))throw new Error("ajv implementation error");let m=e.const("vSchema",a);B=(0,va.or)(...r.map((g,C)=>d(
+m,C)))}n.pass(B);function f(){e.assign(B,!1),e.forOf("v",a,m=>e.if((0,va._)`${c()}(${t}, ${m})`,()=>e.assign(B,!0).break()))}function d(m,g){let C=r[g];return typeof C==
+"object"&&C!==null?(0,va._)`${c()}(${t}, ${m}[${g}])`:(0,va._)`${t} === ${C}`}}};oc.default=lF});var uc=M(sc=>{"use strict";Object.defineProperty(sc,"__esModule",{value:!0});var cF=GC(),BF=$C(),fF=XC(),dF=QC(),hF=jC(),pF=UC(),mF=KC(),gF=zC(),CF=qC(),bF=e0(),
 vF=[cF.default,BF.default,fF.default,dF.default,hF.default,pF.default,mF.default,gF.default,{keyword:"type",schemaType:["string","array"]},{keyword:"nullable",schemaType:"\
-boolean"},CF.default,bF.default];sc.default=vF});var cc=M(va=>{"use strict";Object.defineProperty(va,"__esModule",{value:!0});va.validateAdditionalItems=void 0;var Ei=ae(),lc=ge(),DF={message:({params:{len:n}})=>(0,Ei.
+boolean"},CF.default,bF.default];sc.default=vF});var cc=M(Da=>{"use strict";Object.defineProperty(Da,"__esModule",{value:!0});Da.validateAdditionalItems=void 0;var Ei=ae(),lc=ge(),DF={message:({params:{len:n}})=>(0,Ei.
 str)`must NOT have more than ${n} items`,params:({params:{len:n}})=>(0,Ei._)`{limit: ${n}}`},yF={keyword:"additionalItems",type:"array",schemaType:["boolean","o\
 bject"],before:"uniqueItems",error:DF,code(n){let{parentSchema:e,it:t}=n,{items:i}=e;if(!Array.isArray(i)){(0,lc.checkStrictMode)(t,'"additionalItems" is ignore\
 d when "items" is not an array of schemas');return}n0(n,i)}};function n0(n,e){let{gen:t,schema:i,data:r,keyword:a,it:o}=n;o.items=!0;let s=t.const("len",(0,Ei._)`${r}.length`);
 if(i===!1)n.setParams({len:e.length}),n.pass((0,Ei._)`${s} <= ${e.length}`);else if(typeof i=="object"&&!(0,lc.alwaysValidSchema)(o,i)){let c=t.var("valid",(0,Ei.
 _)`${s} <= ${e.length}`);t.if((0,Ei.not)(c),()=>u(c)),n.ok(c)}function u(c){t.forRange("i",e.length,s,B=>{n.subschema({keyword:a,dataProp:B,dataPropType:lc.Type.
-Num},c),o.allErrors||t.if((0,Ei.not)(c),()=>t.break())})}}va.validateAdditionalItems=n0;va.default=yF});var Bc=M(Da=>{"use strict";Object.defineProperty(Da,"__esModule",{value:!0});Da.validateTuple=void 0;var t0=ae(),Ro=ge(),EF=zn(),SF={keyword:"items",type:"array",
+Num},c),o.allErrors||t.if((0,Ei.not)(c),()=>t.break())})}}Da.validateAdditionalItems=n0;Da.default=yF});var Bc=M(ya=>{"use strict";Object.defineProperty(ya,"__esModule",{value:!0});ya.validateTuple=void 0;var t0=ae(),Ro=ge(),EF=zn(),SF={keyword:"items",type:"array",
 schemaType:["object","array","boolean"],before:"uniqueItems",code(n){let{schema:e,it:t}=n;if(Array.isArray(e))return i0(n,"additionalItems",e);t.items=!0,!(0,Ro.
 alwaysValidSchema)(t,e)&&n.ok((0,EF.validateArray)(n))}};function i0(n,e,t=n.schema){let{gen:i,parentSchema:r,data:a,keyword:o,it:s}=n;B(r),s.opts.unevaluated&&
 t.length&&s.items!==!0&&(s.items=Ro.mergeEvaluated.items(i,t.length,s.items));let u=i.name("valid"),c=i.const("len",(0,t0._)`${a}.length`);t.forEach((f,d)=>{(0,Ro.
 alwaysValidSchema)(s,f)||(i.if((0,t0._)`${c} > ${d}`,()=>n.subschema({keyword:o,schemaProp:d,dataProp:d},u)),n.ok(u))});function B(f){let{opts:d,errSchemaPath:m}=s,
 g=t.length,C=g===f.minItems&&(g===f.maxItems||f[e]===!1);if(d.strictTuples&&!C){let A=`"${o}" is ${g}-tuple, but minItems or maxItems/${e} are not specified or \
-different at path "${m}"`;(0,Ro.checkStrictMode)(s,A,d.strictTuples)}}}Da.validateTuple=i0;Da.default=SF});var r0=M(fc=>{"use strict";Object.defineProperty(fc,"__esModule",{value:!0});var xF=Bc(),wF={keyword:"prefixItems",type:"array",schemaType:["array"],before:"uni\
+different at path "${m}"`;(0,Ro.checkStrictMode)(s,A,d.strictTuples)}}}ya.validateTuple=i0;ya.default=SF});var r0=M(fc=>{"use strict";Object.defineProperty(fc,"__esModule",{value:!0});var xF=Bc(),wF={keyword:"prefixItems",type:"array",schemaType:["array"],before:"uni\
 queItems",code:n=>(0,xF.validateTuple)(n,"items")};fc.default=wF});var o0=M(dc=>{"use strict";Object.defineProperty(dc,"__esModule",{value:!0});var a0=ae(),OF=ge(),AF=zn(),NF=cc(),IF={message:({params:{len:n}})=>(0,a0.str)`must NOT have more than ${n} items`,
 params:({params:{len:n}})=>(0,a0._)`{limit: ${n}}`},LF={keyword:"items",type:"array",schemaType:["object","boolean"],before:"uniqueItems",error:IF,code(n){let{schema:e,
 parentSchema:t,it:i}=n,{prefixItems:r}=t;i.items=!0,!(0,OF.alwaysValidSchema)(i,e)&&(r?(0,NF.validateAdditionalItems)(n,r):n.ok((0,AF.validateArray)(n)))}};dc.default=
@@ -641,17 +641,17 @@ n.pass(C);return}a.items=!0;let f=e.name("valid");s===void 0&&o===1?m(f,()=>e.if
 d)):(e.let(f,!1),d()),n.result(f,()=>n.reset());function d(){let C=e.name("_valid"),A=e.let("count",0);m(C,()=>e.if(C,()=>g(A)))}function m(C,A){e.forRange("i",
 0,B,N=>{n.subschema({keyword:"contains",dataProp:N,dataPropType:ko.Type.Num,compositeRule:!0},C),A()})}function g(C){e.code((0,et._)`${C}++`),s===void 0?e.if((0,et.
 _)`${C} >= ${o}`,()=>e.assign(f,!0).break()):(e.if((0,et._)`${C} > ${s}`,()=>e.assign(f,!1).break()),o===1?e.assign(f,!0):e.if((0,et._)`${C} >= ${o}`,()=>e.assign(
-f,!0)))}}};hc.default=TF});var Mo=M(Et=>{"use strict";Object.defineProperty(Et,"__esModule",{value:!0});Et.validateSchemaDeps=Et.validatePropertyDeps=Et.error=void 0;var pc=ae(),PF=ge(),ya=zn();
+f,!0)))}}};hc.default=TF});var Mo=M(Et=>{"use strict";Object.defineProperty(Et,"__esModule",{value:!0});Et.validateSchemaDeps=Et.validatePropertyDeps=Et.error=void 0;var pc=ae(),PF=ge(),Ea=zn();
 Et.error={message:({params:{property:n,depsCount:e,deps:t}})=>{let i=e===1?"property":"properties";return(0,pc.str)`must have ${i} ${t} when property ${n} is present`},
 params:({params:{property:n,depsCount:e,deps:t,missingProperty:i}})=>(0,pc._)`{property: ${n},
     missingProperty: ${i},
     depsCount: ${e},
     deps: ${t}}`};var _F={keyword:"dependencies",type:"object",schemaType:"object",error:Et.error,code(n){let[e,t]=RF(n);u0(n,e),l0(n,t)}};function RF({schema:n}){
 let e={},t={};for(let i in n){if(i==="__proto__")continue;let r=Array.isArray(n[i])?e:t;r[i]=n[i]}return[e,t]}function u0(n,e=n.schema){let{gen:t,data:i,it:r}=n;
-if(Object.keys(e).length===0)return;let a=t.let("missing");for(let o in e){let s=e[o];if(s.length===0)continue;let u=(0,ya.propertyInData)(t,i,o,r.opts.ownProperties);
-n.setParams({property:o,depsCount:s.length,deps:s.join(", ")}),r.allErrors?t.if(u,()=>{for(let c of s)(0,ya.checkReportMissingProp)(n,c)}):(t.if((0,pc._)`${u} && (${(0,ya.
-checkMissingProp)(n,s,a)})`),(0,ya.reportMissingProp)(n,a),t.else())}}Et.validatePropertyDeps=u0;function l0(n,e=n.schema){let{gen:t,data:i,keyword:r,it:a}=n,o=t.
-name("valid");for(let s in e)(0,PF.alwaysValidSchema)(a,e[s])||(t.if((0,ya.propertyInData)(t,i,s,a.opts.ownProperties),()=>{let u=n.subschema({keyword:r,schemaProp:s},
+if(Object.keys(e).length===0)return;let a=t.let("missing");for(let o in e){let s=e[o];if(s.length===0)continue;let u=(0,Ea.propertyInData)(t,i,o,r.opts.ownProperties);
+n.setParams({property:o,depsCount:s.length,deps:s.join(", ")}),r.allErrors?t.if(u,()=>{for(let c of s)(0,Ea.checkReportMissingProp)(n,c)}):(t.if((0,pc._)`${u} && (${(0,Ea.
+checkMissingProp)(n,s,a)})`),(0,Ea.reportMissingProp)(n,a),t.else())}}Et.validatePropertyDeps=u0;function l0(n,e=n.schema){let{gen:t,data:i,keyword:r,it:a}=n,o=t.
+name("valid");for(let s in e)(0,PF.alwaysValidSchema)(a,e[s])||(t.if((0,Ea.propertyInData)(t,i,s,a.opts.ownProperties),()=>{let u=n.subschema({keyword:r,schemaProp:s},
 o);n.mergeValidEvaluated(u,o)},()=>t.var(o,!0)),n.ok(o))}Et.validateSchemaDeps=l0;Et.default=_F});var B0=M(mc=>{"use strict";Object.defineProperty(mc,"__esModule",{value:!0});var c0=ae(),kF=ge(),MF={message:"property name must be valid",params:({params:n})=>(0,c0.
 _)`{propertyName: ${n.propertyName}}`},YF={keyword:"propertyNames",type:"object",schemaType:["object","boolean"],error:MF,code(n){let{gen:e,schema:t,data:i,it:r}=n;
 if((0,kF.alwaysValidSchema)(r,t))return;let a=e.name("valid");e.forIn("key",i,o=>{n.setParams({propertyName:o}),n.subschema({keyword:"propertyNames",data:o,dataTypes:[
@@ -711,7 +711,7 @@ string",k.validate,(0,qe._)`${E}.validate`]:["string",k,E]}function K(){if(typeo
 ync format in sync schema");return(0,qe._)`await ${N}(${i})`}return typeof A=="function"?(0,qe._)`${N}(${i})`:(0,qe._)`${N}.test(${i})`}}}};Ic.default=ET});var Fc=M(Lc=>{"use strict";Object.defineProperty(Lc,"__esModule",{value:!0});var ST=O0(),xT=[ST.default];Lc.default=xT});var Tc=M(ur=>{"use strict";Object.defineProperty(ur,"__esModule",{value:!0});ur.contentVocabulary=ur.metadataVocabulary=void 0;ur.metadataVocabulary=["title","d\
 escription","default","deprecated","readOnly","writeOnly","examples"];ur.contentVocabulary=["contentMediaType","contentEncoding","contentSchema"]});var N0=M(Pc=>{"use strict";Object.defineProperty(Pc,"__esModule",{value:!0});var wT=Xl(),OT=uc(),AT=Nc(),NT=Fc(),A0=Tc(),IT=[wT.default,OT.default,(0,AT.default)(),
 NT.default,A0.metadataVocabulary,A0.contentVocabulary];Pc.default=IT});var L0=M(Zo=>{"use strict";Object.defineProperty(Zo,"__esModule",{value:!0});Zo.DiscrError=void 0;var I0;(function(n){n.Tag="tag",n.Mapping="mapping"})(I0||(Zo.
-DiscrError=I0={}))});var kc=M(Rc=>{"use strict";Object.defineProperty(Rc,"__esModule",{value:!0});var lr=ae(),_c=L0(),F0=ua(),LT=ir(),FT=ge(),TT={message:({params:{discrError:n,tagName:e}})=>n===
+DiscrError=I0={}))});var kc=M(Rc=>{"use strict";Object.defineProperty(Rc,"__esModule",{value:!0});var lr=ae(),_c=L0(),F0=la(),LT=ir(),FT=ge(),TT={message:({params:{discrError:n,tagName:e}})=>n===
 _c.DiscrError.Tag?`tag "${e}" must be string`:`value of tag "${e}" must be in oneOf`,params:({params:{discrError:n,tag:e,tagName:t}})=>(0,lr._)`{error: ${n}, tag: ${t}, tagValue: ${e}}`},
 PT={keyword:"discriminator",type:"object",schemaType:"object",error:TT,code(n){let{gen:e,data:t,schema:i,parentSchema:r,it:a}=n,{oneOf:o}=r;if(!a.opts.discriminator)
 throw new Error("discriminator: requires discriminator option");let s=i.propertyName;if(typeof s!="string")throw new Error("discriminator: requires propertyName");
@@ -746,7 +746,7 @@ return this.opts.defaultMeta=super.defaultMeta()||(this.getSchema(Vo)?Vo:void 0)
 dule",{value:!0});He.default=cr;var JT=tr();Object.defineProperty(He,"KeywordCxt",{enumerable:!0,get:function(){return JT.KeywordCxt}});var Br=ae();Object.defineProperty(
 He,"_",{enumerable:!0,get:function(){return Br._}});Object.defineProperty(He,"str",{enumerable:!0,get:function(){return Br.str}});Object.defineProperty(He,"stri\
 ngify",{enumerable:!0,get:function(){return Br.stringify}});Object.defineProperty(He,"nil",{enumerable:!0,get:function(){return Br.nil}});Object.defineProperty(
-He,"Name",{enumerable:!0,get:function(){return Br.Name}});Object.defineProperty(He,"CodeGen",{enumerable:!0,get:function(){return Br.CodeGen}});var HT=sa();Object.
+He,"Name",{enumerable:!0,get:function(){return Br.Name}});Object.defineProperty(He,"CodeGen",{enumerable:!0,get:function(){return Br.CodeGen}});var HT=ua();Object.
 defineProperty(He,"ValidationError",{enumerable:!0,get:function(){return HT.default}});var GT=ir();Object.defineProperty(He,"MissingRefError",{enumerable:!0,get:function(){
 return GT.default}})});var _0=M(fr=>{"use strict";Object.defineProperty(fr,"__esModule",{value:!0});fr.formatLimitDefinition=void 0;var $T=Yc(),ft=ae(),ei=ft.operators,Xo={formatMaximum:{
 okStr:"<=",ok:ei.LTE,fail:ei.GT},formatMinimum:{okStr:">=",ok:ei.GTE,fail:ei.LT},formatExclusiveMaximum:{okStr:"<",ok:ei.LT,fail:ei.GTE},formatExclusiveMinimum:{
@@ -757,11 +757,11 @@ let d=e.scopeValue("formats",{ref:s.formats,code:o.code.formats}),m=e.const("fmt
 (0,ft._)`${m} instanceof RegExp`,(0,ft._)`typeof ${m}.compare != "function"`,f(m)))}function B(){let d=u.schema,m=s.formats[d];if(!m||m===!0)return;if(typeof m!=
 "object"||m instanceof RegExp||typeof m.compare!="function")throw new Error(`"${r}": format "${d}" does not define "compare" function`);let g=e.scopeValue("form\
 ats",{key:d,ref:m,code:o.code.formats?(0,ft._)`${o.code.formats}${(0,ft.getProperty)(d)}`:void 0});n.fail$data(f(g))}function f(d){return(0,ft._)`${d}.compare(${t}, ${i}) ${Xo[r].
-fail} 0`}},dependencies:["format"]};var VT=n=>(n.addKeyword(fr.formatLimitDefinition),n);fr.default=VT});var Qo=M((Ea,M0)=>{"use strict";Object.defineProperty(Ea,"__esModule",{value:!0});var dr=ng(),XT=_0(),Jc=ae(),R0=new Jc.Name("fullFormats"),QT=new Jc.Name("fast\
+fail} 0`}},dependencies:["format"]};var VT=n=>(n.addKeyword(fr.formatLimitDefinition),n);fr.default=VT});var Qo=M((Sa,M0)=>{"use strict";Object.defineProperty(Sa,"__esModule",{value:!0});var dr=ng(),XT=_0(),Jc=ae(),R0=new Jc.Name("fullFormats"),QT=new Jc.Name("fast\
 Formats"),Hc=(n,e={keywords:!0})=>{if(Array.isArray(e))return k0(n,e,dr.fullFormats,R0),n;let[t,i]=e.mode==="fast"?[dr.fastFormats,QT]:[dr.fullFormats,R0],r=e.formats||
 dr.formatNames;return k0(n,r,t,i),e.keywords&&(0,XT.default)(n),n};Hc.get=(n,e="full")=>{let i=(e==="fast"?dr.fastFormats:dr.fullFormats)[n];if(!i)throw new Error(
 `Unknown format "${n}"`);return i};function k0(n,e,t,i){var r,a;(r=(a=n.opts.code).formats)!==null&&r!==void 0||(a.formats=(0,Jc._)`require("ajv-formats/dist/formats").${i}`);
-for(let o of e)n.addFormat(o,t[o])}M0.exports=Ea=Hc;Object.defineProperty(Ea,"__esModule",{value:!0});Ea.default=Hc});var rB=M(Oa=>{"use strict";Object.defineProperty(Oa,"__esModule",{value:!0});Oa.dynamicAnchor=void 0;var iB=ae(),pP=Wn(),Rb=ua(),mP=Fo(),gP={keyword:"$dynamicAn\
+for(let o of e)n.addFormat(o,t[o])}M0.exports=Sa=Hc;Object.defineProperty(Sa,"__esModule",{value:!0});Sa.default=Hc});var rB=M(Oa=>{"use strict";Object.defineProperty(Oa,"__esModule",{value:!0});Oa.dynamicAnchor=void 0;var iB=ae(),pP=Wn(),Rb=la(),mP=Fo(),gP={keyword:"$dynamicAn\
 chor",schemaType:"string",code:n=>kb(n,n.schema)};function kb(n,e){let{gen:t,it:i}=n;i.schemaEnv.root.dynamicAnchors[e]=!0;let r=(0,iB._)`${pP.default.dynamicAnchors}${(0,iB.
 getProperty)(e)}`,a=i.errSchemaPath==="#"?i.validateName:CP(n);t.if((0,iB._)`!${r}`,()=>t.assign(r,a))}Oa.dynamicAnchor=kb;function CP(n){let{schemaEnv:e,schema:t,
 self:i}=n.it,{root:r,baseId:a,localRefs:o,meta:s}=e.root,{schemaId:u}=i.opts,c=new Rb.SchemaEnv({schema:t,schemaId:u,root:r,baseId:a,localRefs:o,meta:s});return Rb.
@@ -829,15 +829,15 @@ nonNegativeIntegerDefault0:{$ref:"#/$defs/nonNegativeInteger",default:0},simpleT
 type:"array",items:{type:"string"},uniqueItems:!0,default:[]}}}});var c1=M(gB=>{"use strict";Object.defineProperty(gB,"__esModule",{value:!0});var c_=t1(),B_=i1(),f_=r1(),d_=a1(),h_=o1(),p_=s1(),m_=u1(),g_=l1(),C_=["/propertie\
 s"];function b_(n){return[c_,B_,f_,d_,h_,e(this,p_),m_,e(this,g_)].forEach(t=>this.addMetaSchema(t,void 0,!1)),this;function e(t,i){return n?t.$dataMetaSchema(i,
 C_):i}}gB.default=b_});var B1=M((Ge,bB)=>{"use strict";Object.defineProperty(Ge,"__esModule",{value:!0});Ge.MissingRefError=Ge.ValidationError=Ge.CodeGen=Ge.Name=Ge.nil=Ge.stringify=Ge.
-str=Ge._=Ge.KeywordCxt=Ge.Ajv2020=void 0;var v_=$l(),D_=n1(),y_=kc(),E_=c1(),CB="https://json-schema.org/draft/2020-12/schema",hr=class extends v_.default{constructor(e={}){
+str=Ge._=Ge.KeywordCxt=Ge.Ajv2020=void 0;var v_=$l(),D_=n1(),y_=kc(),E_=c1(),CB="https://json-schema.org/draft/2020-12/schema",pr=class extends v_.default{constructor(e={}){
 super({...e,dynamicRef:!0,next:!0,unevaluated:!0})}_addVocabularies(){super._addVocabularies(),D_.default.forEach(e=>this.addVocabulary(e)),this.opts.discriminator&&
 this.addKeyword(y_.default)}_addDefaultMetaSchema(){super._addDefaultMetaSchema();let{$data:e,meta:t}=this.opts;t&&(E_.default.call(this,e),this.refs["http://js\
-on-schema.org/schema"]=CB)}defaultMeta(){return this.opts.defaultMeta=super.defaultMeta()||(this.getSchema(CB)?CB:void 0)}};Ge.Ajv2020=hr;bB.exports=Ge=hr;bB.exports.
-Ajv2020=hr;Object.defineProperty(Ge,"__esModule",{value:!0});Ge.default=hr;var S_=tr();Object.defineProperty(Ge,"KeywordCxt",{enumerable:!0,get:function(){return S_.
-KeywordCxt}});var pr=ae();Object.defineProperty(Ge,"_",{enumerable:!0,get:function(){return pr._}});Object.defineProperty(Ge,"str",{enumerable:!0,get:function(){
-return pr.str}});Object.defineProperty(Ge,"stringify",{enumerable:!0,get:function(){return pr.stringify}});Object.defineProperty(Ge,"nil",{enumerable:!0,get:function(){
-return pr.nil}});Object.defineProperty(Ge,"Name",{enumerable:!0,get:function(){return pr.Name}});Object.defineProperty(Ge,"CodeGen",{enumerable:!0,get:function(){
-return pr.CodeGen}});var x_=sa();Object.defineProperty(Ge,"ValidationError",{enumerable:!0,get:function(){return x_.default}});var w_=ir();Object.defineProperty(
+on-schema.org/schema"]=CB)}defaultMeta(){return this.opts.defaultMeta=super.defaultMeta()||(this.getSchema(CB)?CB:void 0)}};Ge.Ajv2020=pr;bB.exports=Ge=pr;bB.exports.
+Ajv2020=pr;Object.defineProperty(Ge,"__esModule",{value:!0});Ge.default=pr;var S_=tr();Object.defineProperty(Ge,"KeywordCxt",{enumerable:!0,get:function(){return S_.
+KeywordCxt}});var mr=ae();Object.defineProperty(Ge,"_",{enumerable:!0,get:function(){return mr._}});Object.defineProperty(Ge,"str",{enumerable:!0,get:function(){
+return mr.str}});Object.defineProperty(Ge,"stringify",{enumerable:!0,get:function(){return mr.stringify}});Object.defineProperty(Ge,"nil",{enumerable:!0,get:function(){
+return mr.nil}});Object.defineProperty(Ge,"Name",{enumerable:!0,get:function(){return mr.Name}});Object.defineProperty(Ge,"CodeGen",{enumerable:!0,get:function(){
+return mr.CodeGen}});var x_=ua();Object.defineProperty(Ge,"ValidationError",{enumerable:!0,get:function(){return x_.default}});var w_=ir();Object.defineProperty(
 Ge,"MissingRefError",{enumerable:!0,get:function(){return w_.default}})});var Xw=M((Rm,km)=>{((n,e)=>{typeof define=="function"&&define.amd?define([],e):typeof km=="object"&&typeof Rm<"u"?km.exports=e():n.Papa=e()})(Rm,function n(){var e=typeof self<
 "u"?self:typeof window<"u"?window:e!==void 0?e:{},t=!e.document&&!!e.postMessage,i=e.IS_PAPA_WORKER||!1,r={},a=0,o={};function s(x){return x.charCodeAt(0)===65279?
 x.slice(1):x}function u(x){this._handle=null,this._finished=!1,this._completed=!1,this._halted=!1,this._input=null,this._baseIndex=0,this._partialLine="",this._rowCount=
@@ -890,9 +890,9 @@ Be.length&&ze("FieldMismatch","TooFewFields","Too few fields: expected "+Be.leng
 return x.header&&Be.length===0}function ze(ue,oe,Ye,pe){ue={type:ue,code:oe,message:Ye},pe!==void 0&&(ue.row=pe),j.errors.push(ue)}k(x.step)&&(J=x.step,x.step=function(ue){
 j=ue,Ne()?ve():(ve(),j.data.length!==0&&($e+=ue.data.length,x.preview&&$e>x.preview?F.abort():(j.data=j.data[0],J(j,se))))}),this.parse=function(ue,oe,Ye){var pe=x.
 quoteChar||'"',pe=(x.newline||(x.newline=this.guessLineEndings(ue,pe)),H=!1,x.delimiter?k(x.delimiter)&&(x.delimiter=x.delimiter(ue),j.meta.delimiter=x.delimiter):
-((pe=((Ze,Cn,je,Se,fe)=>{var bn,Ie,Ve,rn;fe=fe||[",","	","|",";",o.RECORD_SEP,o.UNIT_SEP];for(var Xi=0;Xi<fe.length;Xi++){for(var mt,Xr=fe[Xi],cn=0,gt=0,an=0,_n=(Ve=
-void 0,new C({comments:Se,delimiter:Xr,newline:Cn,preview:10}).parse(Ze)),_t=0;_t<_n.data.length;_t++)je&&Oe(_n.data[_t])?an++:(mt=_n.data[_t].length,gt+=mt,Ve===
-void 0?Ve=mt:0<mt&&(cn+=Math.abs(mt-Ve),Ve=mt));0<_n.data.length&&(gt/=_n.data.length-an),1.99<gt&&(Ie===void 0||cn<Ie||cn===Ie&&rn<gt)&&(Ie=cn,bn=Xr,rn=gt)}return{
+((pe=((Ze,Cn,je,Se,fe)=>{var bn,Ie,Ve,rn;fe=fe||[",","	","|",";",o.RECORD_SEP,o.UNIT_SEP];for(var Xi=0;Xi<fe.length;Xi++){for(var mt,Qr=fe[Xi],cn=0,gt=0,an=0,_n=(Ve=
+void 0,new C({comments:Se,delimiter:Qr,newline:Cn,preview:10}).parse(Ze)),_t=0;_t<_n.data.length;_t++)je&&Oe(_n.data[_t])?an++:(mt=_n.data[_t].length,gt+=mt,Ve===
+void 0?Ve=mt:0<mt&&(cn+=Math.abs(mt-Ve),Ve=mt));0<_n.data.length&&(gt/=_n.data.length-an),1.99<gt&&(Ie===void 0||cn<Ie||cn===Ie&&rn<gt)&&(Ie=cn,bn=Qr,rn=gt)}return{
 successful:!!(x.delimiter=bn),bestDelimiter:bn}})(ue,x.newline,x.skipEmptyLines,x.comments,x.delimitersToGuess)).successful?x.delimiter=pe.bestDelimiter:(H=!0,x.
 delimiter=o.DefaultDelimiter),j.meta.delimiter=x.delimiter),Y(x));return pe.header=Ne(),x.preview&&x.header&&pe.preview++,E=ue,F=new C(pe),j=F.parse(E,oe,Ye),ve(),
 tn?{meta:{paused:!0}}:j||{meta:{paused:!1}}},this.paused=function(){return tn},this.pause=function(){tn=!0,F.abort(),E=k(x.chunk)?"":E.substring(F.getCharIndex())},
@@ -915,15 +915,15 @@ se)for(Ie=te,te++;;){if((Ie=ie.indexOf(se,Ie+1))===-1)return j||Ye.push({type:"Q
 mt();if(Ie===Oe-1)return mt(ie.substring(te,Ie).replace(bn,se));if(se===$e&&ie[Ie+1]===$e)Ie++;else if(se===$e||Ie===0||ie[Ie-1]!==$e){Se!==-1&&Se<Ie+1&&(Se=ie.
 indexOf(E,Ie+1));var Ve=Xi((fe=fe!==-1&&fe<Ie+1?ie.indexOf(F,Ie+1):fe)===-1?Se:Math.min(Se,fe));if(ie.substr(Ie+1+Ve,ve)===E){pe.push(ie.substring(te,Ie).replace(
 bn,se)),ie[te=Ie+1+Ve+ve]!==se&&(Ie=ie.indexOf(se,te)),Se!==-1&&Se<te&&(Se=ie.indexOf(E,te)),fe!==-1&&fe<te&&(fe=ie.indexOf(F,te));break}if(Ve=Xi(fe),ie.substring(
-Ie+1+Ve,Ie+1+Ve+Ne)===F){if(pe.push(ie.substring(te,Ie).replace(bn,se)),Xr(Ie+1+Ve+Ne),Se!==-1&&Se<te&&(Se=ie.indexOf(E,te)),Ie=ie.indexOf(se,te),ue&&(gt(),tn))
+Ie+1+Ve,Ie+1+Ve+Ne)===F){if(pe.push(ie.substring(te,Ie).replace(bn,se)),Qr(Ie+1+Ve+Ne),Se!==-1&&Se<te&&(Se=ie.indexOf(E,te)),Ie=ie.indexOf(se,te),ue&&(gt(),tn))
 return cn();if(Q&&oe.length>=Q)return cn(!0);break}Ye.push({type:"Quotes",code:"InvalidQuotes",message:"Trailing quote on quoted field is malformed",row:oe.length,
 index:te}),Ie++}}else if(H&&pe.length===0&&ie.substring(te,te+ze)===H){if(fe===-1)return cn();te=fe+Ne,fe=ie.indexOf(F,te),Se!==-1&&Se<te&&(Se=ie.indexOf(E,te))}else if(Se!==
--1&&(Se<fe||fe===-1))pe.push(ie.substring(te,Se)),te=Se+ve,Se=ie.indexOf(E,te);else{if(fe===-1)break;if(pe.push(ie.substring(te,fe)),Xr(fe+Ne),ue&&(gt(),tn))return cn();
+-1&&(Se<fe||fe===-1))pe.push(ie.substring(te,Se)),te=Se+ve,Se=ie.indexOf(E,te);else{if(fe===-1)break;if(pe.push(ie.substring(te,fe)),Qr(fe+Ne),ue&&(gt(),tn))return cn();
 if(Q&&oe.length>=Q)return cn(!0)}return mt();function rn(an){oe.push(an),Ze=te}function Xi(an){var _n=0;return _n=an!==-1&&(an=ie.substring(Ie+1,an))&&an.trim()===
-""?an.length:_n}function mt(an){return j||(an===void 0&&(an=ie.substring(te)),pe.push(an),te=Oe,rn(pe),ue&&gt()),cn()}function Xr(an){te=an,rn(pe),pe=[],fe=ie.indexOf(
+""?an.length:_n}function mt(an){return j||(an===void 0&&(an=ie.substring(te)),pe.push(an),te=Oe,rn(pe),ue&&gt()),cn()}function Qr(an){te=an,rn(pe),pe=[],fe=ie.indexOf(
 F,te)}function cn(an){if(x.header&&!Be&&oe.length&&!be){var _n=oe[0],_t=Object.create(null),Ru=new Set(_n);let Vm=!1;for(let Qi=0;Qi<_n.length;Qi++){let Ct=s(_n[Qi]);
-if(_t[Ct=k(x.transformHeader)?x.transformHeader(Ct,Qi):Ct]){let Qr,Xm=_t[Ct];for(;Qr=Ct+"_"+Xm,Xm++,Ru.has(Qr););Ru.add(Qr),_n[Qi]=Qr,_t[Ct]++,Vm=!0,(he=he===null?
-{}:he)[Qr]=Ct}else _t[Ct]=1,_n[Qi]=Ct;Ru.add(Ct)}Vm&&console.warn("Duplicate headers found and renamed."),be=!0}return{data:oe,errors:Ye,meta:{delimiter:E,linebreak:F,
+if(_t[Ct=k(x.transformHeader)?x.transformHeader(Ct,Qi):Ct]){let jr,Xm=_t[Ct];for(;jr=Ct+"_"+Xm,Xm++,Ru.has(jr););Ru.add(jr),_n[Qi]=jr,_t[Ct]++,Vm=!0,(he=he===null?
+{}:he)[jr]=Ct}else _t[Ct]=1,_n[Qi]=Ct;Ru.add(Ct)}Vm&&console.warn("Duplicate headers found and renamed."),be=!0}return{data:oe,errors:Ye,meta:{delimiter:E,linebreak:F,
 aborted:tn,truncated:!!an,cursor:Ze+(Be||0),renamedHeaders:he}}}function gt(){J(cn()),oe=[],Ye=[]}},this.abort=function(){tn=!0},this.getCharIndex=function(){return te}}
 function A(x){var E=x.data,F=r[E.workerId],H=!1;if(E.error)F.userError(E.error,E.file);else if(E.results&&E.results.data){var J={abort:function(){H=!0,N(E.workerId,
 {data:[],errors:[],meta:{aborted:!0}})},pause:_,resume:_};if(k(F.userStep)){for(var Q=0;Q<E.results.data.length&&(F.userStep({data:E.results.data[Q],errors:E.results.
@@ -979,7 +979,7 @@ internal_error:500,shutting_down:503,unavailable:503},dn=class extends Error{cod
 this.name="AppError",this.code=e,this.details=i.details,this.budget=i.budget,this.headers=i.headers??{},this.retryable=i.retryable??(this.status===429||this.status>=
 500||e==="idempotency_in_flight")}get status(){return Gc[this.code]}};var UT=50;function $c(n,e){return new dn("validation_failed",n,{details:e.slice(0,UT)})}function Yt(n,e){return $c(e,[{in:"body",path:n,message:e}])}function Zc(n){return new Date(n).toISOString()}var Y0=n=>Math.round(n*1e9),Vc=n=>n/1e9;var KT=/^(-?[1-9]\d{0,6})(?:-(-?[1-9]\d{0,6}))?$/;function Xc(n){let e=n.split(",").map(t=>WT(t.trim()));return e.includes(null)?null:e}function WT(n){let[,e,t=e]=KT.
 exec(n)??[],[i,r]=[Number(e),Number(t)],a=i>0==r>0&&i>r;return e===void 0||a?null:{first:i,last:r}}function zT(n){return n.map(({first:e,last:t})=>e===t?`${e}`:
-`${e}-${t}`).join(",")}function Sa(n){let e=[];for(let t of n){let i=e.at(-1);i!==void 0&&i.last===t-1?i.last=t:e.push({first:t,last:t})}return zT(e)}function Qc(n,e){
+`${e}-${t}`).join(",")}function hr(n){let e=[];for(let t of n){let i=e.at(-1);i!==void 0&&i.last===t-1?i.last=t:e.push({first:t,last:t})}return zT(e)}function Qc(n,e){
 let t=new Set;for(let{first:i,last:r}of n){let a=Math.min(jo(r,e),e);for(let o=Math.max(jo(i,e),1);o<=a;o+=1)t.add(o)}return[...t].sort((i,r)=>i-r)}function Uo(n,e){
 let t=n.map(a=>new Set(Qc(Xc(a)??[],e))),[i=new Set,...r]=t;return[...i].filter(a=>r.every(o=>o.has(a)))}function J0(n,e){return n.some(({first:t,last:i})=>[t,i].
 some(r=>jo(r,e)>e||jo(r,e)<1))}var jo=(n,e)=>n>0?n:e+1+n;var H0=.8;var G0=({maxCost:n,maxPages:e})=>({maxCostNanos:n===null?null:Y0(n.amount),currency:n?.currency??null,maxPages:e});function qT(n){let e=new Date(n),t=Date.UTC(e.
@@ -1069,23 +1069,23 @@ structuredOutput:hP,quirks:[Nb]}};var Lb="https://docs.together.ai/docs/inferenc
 shared",structuredOutput:"by_model",quirks:{...Le,repeatSchema:!0},source:"https://docs.together.ai/docs/inference/openai-compatibility",sources:{residency:"htt\
 ps://docs.together.ai/docs/serverless/geo-specific-inference",structuredOutput:Lb,quirks:[Lb]}};var Tb="https://docs.x.ai/developers/model-capabilities/text/structured-outputs.md",Pb={...Ee,id:"xai",name:"xAI",baseUrl:"https://api.x.ai/v1",publishedModels:"\
 all",structuredOutput:"by_model",source:Tb,sources:{...nt,residency:"https://docs.x.ai/developers/advanced-api-usage/regions.md",structuredOutput:Tb}};var _b=[rb,...bb,...Sb,eb,tb,z0,Bb,...xb,Ib,Ob,pb,fb,Fb,lb,Pb,sb,ob,vb,...mb];function W(n){return typeof n=="object"&&n!==null&&!Array.isArray(n)}function G(n,e){return Object.hasOwn(n,e)?n[e]:void 0}function Ko(n,e,t){Object.defineProperty(
-n,e,{value:t,enumerable:!0,writable:!0,configurable:!0})}var mr=ji(Yc(),1),p1=ji(B1(),1);function d1(n,e){let[t,i]=[f1(n),f1(e)],r=Math.max(t.decimals,i.decimals),a=i.digits*10n**BigInt(r-i.decimals);return a!==0n&&t.digits*10n**BigInt(r-t.decimals)%
+n,e,{value:t,enumerable:!0,writable:!0,configurable:!0})}var gr=ji(Yc(),1),p1=ji(B1(),1);function d1(n,e){let[t,i]=[f1(n),f1(e)],r=Math.max(t.decimals,i.decimals),a=i.digits*10n**BigInt(r-i.decimals);return a!==0n&&t.digits*10n**BigInt(r-t.decimals)%
 a===0n}function f1(n){let[e="",t="0"]=String(n).split("e"),[i="",r=""]=e.split("."),a=r.length-Number(t),o=BigInt(i+r);return a>=0?{digits:o,decimals:a}:{digits:o*
-10n**BigInt(-a),decimals:0}}var O_={"json-schema.org/draft/2020-12/schema":"2020-12","json-schema.org/draft-07/schema":"draft-07"};function gr(n){let e=n.$schema;if(e===void 0)return"2020-\
+10n**BigInt(-a),decimals:0}}var O_={"json-schema.org/draft/2020-12/schema":"2020-12","json-schema.org/draft-07/schema":"draft-07"};function Cr(n){let e=n.$schema;if(e===void 0)return"2020-\
 12";if(typeof e=="string")return O_[e.replace(/^https?:\/\//,"").replace(/#$/,"")]}function Na(n,e){let t={strict:!1,strictNumbers:!0,logger:!1,validateSchema:!1,
-...e};return(n==="2020-12"?new p1.Ajv2020(t):new mr.Ajv(t)).removeKeyword("multipleOf").addKeyword({keyword:"multipleOf",type:"number",schemaType:"number",validate:(r,a)=>d1(
-a,r),errors:!1,error:{message:({schemaCode:r})=>mr.str`must be multiple of ${r}`,params:({schemaCode:r})=>mr._`{multipleOf: ${r}}`}})}var A_={"2020-12":"https:/\
+...e};return(n==="2020-12"?new p1.Ajv2020(t):new gr.Ajv(t)).removeKeyword("multipleOf").addKeyword({keyword:"multipleOf",type:"number",schemaType:"number",validate:(r,a)=>d1(
+a,r),errors:!1,error:{message:({schemaCode:r})=>gr.str`must be multiple of ${r}`,params:({schemaCode:r})=>gr._`{multipleOf: ${r}}`}})}var A_={"2020-12":"https:/\
 /json-schema.org/draft/2020-12/schema","draft-07":"http://json-schema.org/draft-07/schema"},h1=new Map;function m1(n,e){let t=`${n} ${e}`,i=h1.get(t);if(i===void 0){
 if(i=Na(n,{allErrors:e,validateFormats:!1}).getSchema(A_[n]),i===void 0)throw new Error(`Ajv has no meta-schema for ${n}.`);h1.set(t,i)}return i}function Ke(n){return/[~/]/.test(n)?`/${n.replaceAll("~","~0").replaceAll("/","~1")}`:`/${n}`}function on(n){return n===""?[]:n.slice(1).split("/").map(e=>e.replaceAll(
-"~1","/").replaceAll("~0","~"))}function Cr(n,e){return Array.isArray(n)?/^(?:0|[1-9]\d*)$/.test(e)?n[Number(e)]:void 0:W(n)?G(n,e):void 0}function St(n,e){return e.reduce(Cr,n)}var N_=["additionalProperties","additionalItems","unevaluatedItems","unevaluatedProperties","contains","propertyNames","not","if","then","else","contentSchema"],
+"~1","/").replaceAll("~0","~"))}function br(n,e){return Array.isArray(n)?/^(?:0|[1-9]\d*)$/.test(e)?n[Number(e)]:void 0:W(n)?G(n,e):void 0}function St(n,e){return e.reduce(br,n)}var N_=["additionalProperties","additionalItems","unevaluatedItems","unevaluatedProperties","contains","propertyNames","not","if","then","else","contentSchema"],
 I_=["prefixItems","anyOf","oneOf","allOf"],L_=["properties","patternProperties","$defs","definitions","dependentSchemas","dependencies"],F_=new Set(["anyOf","on\
-eOf","allOf","not","if","then","else","dependentSchemas","dependencies"]);function br(n,e){let t=[],i=(a,o,s)=>{o!==void 0&&t.push({keyword:a,...s===void 0?{}:{
+eOf","allOf","not","if","then","else","dependentSchemas","dependencies"]);function vr(n,e){let t=[],i=(a,o,s)=>{o!==void 0&&t.push({keyword:a,...s===void 0?{}:{
 key:s},path:e+Ke(a)+(s===void 0?"":Ke(s)),schema:o,inPlace:F_.has(a)})};for(let a of N_)i(a,G(n,a));for(let a of I_){let o=G(n,a);Array.isArray(o)&&o.forEach((s,u)=>i(
 a,s,String(u)))}for(let a of L_){let o=G(n,a);if(W(o))for(let[s,u]of Object.entries(o))(a!=="dependencies"||!Array.isArray(u))&&i(a,u,s)}let r=G(n,"items");return Array.
 isArray(r)?r.forEach((a,o)=>i("items",a,String(o))):i("items",r),t}var T_=new Set(["properties","patternProperties","additionalProperties","unevaluatedProperties","items","prefixItems","additionalItems","unevaluatedItems","cont\
-ains"]);function vr(n,e){let t=new Set,i=[],r=a=>{let o=[a];for(let s=o.pop();s!==void 0;s=o.pop())t.has(s.schema)||(t.add(s.schema),i.push(s),o.push(...P_(s).toReversed()))};
+ains"]);function Dr(n,e){let t=new Set,i=[],r=a=>{let o=[a];for(let s=o.pop();s!==void 0;s=o.pop())t.has(s.schema)||(t.add(s.schema),i.push(s),o.push(...P_(s).toReversed()))};
 r({schema:n,path:"",depth:0,isCondition:!1,isOnlyReferenced:!1});for(let{schema:a}of i){let o=ti(a,e);W(o)&&!t.has(o)&&r({schema:o,path:__(a),depth:0,isCondition:!1,
-isOnlyReferenced:!0})}return i}function P_(n){return br(n.schema,n.path).flatMap(({keyword:e,path:t,schema:i,inPlace:r})=>{if(!W(i))return[];let a=T_.has(e)?n.depth+
+isOnlyReferenced:!0})}return i}function P_(n){return vr(n.schema,n.path).flatMap(({keyword:e,path:t,schema:i,inPlace:r})=>{if(!W(i))return[];let a=T_.has(e)?n.depth+
 1:r?n.depth:0,o=n.isCondition||e==="not"||e==="if",{isOnlyReferenced:s}=n;return[{schema:i,path:t,depth:a,isCondition:o,isOnlyReferenced:s,...r?{parent:n}:{}}]})}
 function ti(n,e){let t=Wo(n);return t===void 0?void 0:e.resolve(t)}function Wo(n){let e=G(n,"$ref")??G(n,"$dynamicRef");return typeof e=="string"?e:void 0}function __(n){
 let e=(Wo(n)??"").replace(/^[^#]*#/,"");return e.startsWith("/")?R_(e):Ke(e)}function R_(n){try{return decodeURIComponent(n)}catch{return n}}function xt(n){let e=G(n,"$id"),t=typeof e=="string"?e.replace(/#$/,""):"",i;return{resolve:a,isRemote:r};function r(s){return o(s)===void 0}function a(s){let u=o(
@@ -1093,7 +1093,7 @@ s);if(u!==void 0)return u===""?n:u.startsWith("/")?k_(n,u):(i??=M_(n),i.get(u))}
 return"";if(u.startsWith("#"))try{return decodeURIComponent(u.slice(1))}catch{return u.slice(1)}}}function k_(n,e){let t=n;for(let i of on(e))if(Array.isArray(t))
 t=/^\d+$/.test(i)?t[Number(i)]:void 0;else if(W(t))t=G(t,i);else return;return t}function M_(n){let e=new Map,t=[n];for(;t.length>0;){let i=t.pop();if(!W(i))continue;
 let{$anchor:r,$dynamicAnchor:a,$id:o}=i;typeof r=="string"&&e.set(r,i),typeof a=="string"&&e.set(a,i),typeof o=="string"&&o.startsWith("#")&&e.set(o.slice(1),i);
-for(let s of br(i,""))t.push(s.schema)}return e}var Y_=["type","enum","const","properties","items","prefixItems"];function Dr(n){let e=o((c,B)=>{let f=G(c,"type");return f!==void 0?f==="object"||Array.isArray(
+for(let s of vr(i,""))t.push(s.schema)}return e}var Y_=["type","enum","const","properties","items","prefixItems"];function yr(n){let e=o((c,B)=>{let f=G(c,"type");return f!==void 0?f==="object"||Array.isArray(
 f)&&f.length===1&&f[0]==="object":W(G(c,"properties"))||s(c,B)}),t=o((c,B)=>{let f=G(c,"properties");return W(f)&&Object.keys(f).length>0?!0:u(c,B)||["allOf","a\
 nyOf","oneOf"].some(d=>g1(c,d,B))}),i=o((c,B)=>Y_.some(f=>Object.hasOwn(c,f))||s(c,B)),r=o((c,B)=>{let f=C=>C===!1||i(C),d=G(c,"items"),m=G(c,"prefixItems");if(d!==
 void 0)return Array.isArray(d)?d.every(f):f(d);if(Array.isArray(m)&&m.length>0)return m.every(f);let g=G(c,"unevaluatedItems");return g!==void 0&&f(g)?!0:s(c,B)}),
@@ -1123,10 +1123,10 @@ void 0?"must refer to an existing location in the definition":W(t)||typeof t=="b
 u.push({schema:B,next:o(B),maxChildLength:0})};c(s);for(let B=u.at(-1);B!==void 0;B=u.at(-1)){let f=B.next.pop(),d=f===void 0?void 0:i.get(f);if(f===void 0){u.pop();
 let m=B.maxChildLength+1;i.set(B.schema,m);let g=u.at(-1);g!==void 0&&(g.maxChildLength=Math.max(g.maxChildLength,m)),m===S1+1&&a(B.schema,`must not chain more \
 than ${S1} schemas for one value`)}else d===void 0?c(f):d===0?a(B.schema,"must not refer to itself without a property or an array item in between"):B.maxChildLength=
-Math.max(B.maxChildLength,d)}}return r;function a(s,u){r.push({path:t.get(s)??"",message:u})}function o(s){return[...br(s,"").filter(c=>c.inPlace).map(c=>c.schema),
+Math.max(B.maxChildLength,d)}}return r;function a(s,u){r.push({path:t.get(s)??"",message:u})}function o(s){return[...vr(s,"").filter(c=>c.inPlace).map(c=>c.schema),
 ti(s,e)].filter(W)}}var Q_=50,w1=5e3,O1=20,A1=1e3,j_=["oneOf","anyOf","allOf"],N1=7;function I1(n){if(!W(n))return[{path:"",message:"must be an object"}];let e=v1(n);if(e!==void 0)
-return[e];let t=gr(n);if(t===void 0)return[{path:"/$schema",message:"must be JSON Schema 2020-12 or draft-07"}];let i=xt(n),r=vr(n,i);for(let a of[()=>U_(r),()=>y1(
-n,r,t),()=>E1(r,i),()=>x1(r,i),()=>K_(n,r,Dr(i))]){let o=a();if(o.length>0)return o.slice(0,Q_)}return[]}function U_(n){let e=[],t=0;for(let{schema:i,path:r,depth:a}of n){
+return[e];let t=Cr(n);if(t===void 0)return[{path:"/$schema",message:"must be JSON Schema 2020-12 or draft-07"}];let i=xt(n),r=Dr(n,i);for(let a of[()=>U_(r),()=>y1(
+n,r,t),()=>E1(r,i),()=>x1(r,i),()=>K_(n,r,yr(i))]){let o=a();if(o.length>0)return o.slice(0,Q_)}return[]}function U_(n){let e=[],t=0;for(let{schema:i,path:r,depth:a}of n){
 let o=G(i,"properties");W(o)&&(t+=Object.keys(o).length),a>O1&&e.push({path:r,message:`must not be nested deeper than ${O1} levels below the root`});for(let u of j_){
 let c=G(i,u);Array.isArray(c)&&c.length>A1&&e.push({path:`${r}/${u}`,message:`must not have more than ${A1} schemas, but has ${c.length}`})}let s=G(i,"type");Array.
 isArray(s)&&s.length>N1&&e.push({path:`${r}/type`,message:`must not list more than ${N1} types`})}if(t>w1){let i=`must not have more than ${w1} properties, but \
@@ -1157,7 +1157,7 @@ u("strict_keyword",tR(B,n),`\`${B}\` ${f}`);return c("properties",t.properties,a
 c("unions",t.unions,a.maxUnions),s})}function eR(n){return n===0?"":` The same applies to ${n} other ${n===1?"place":"places"}.`}function nR(n){return n.flatMap(
 ({schema:e,path:t,isCondition:i})=>{let r=G(e,"properties");if(i||!W(r))return[];let a=G(e,"required"),o=new Set(Array.isArray(a)?a:[]);return Object.keys(r).filter(
 s=>!o.has(s)).map(s=>`${t}/properties${Ke(s)}`)})}function tR(n,e){return e.filter(({schema:t})=>Object.hasOwn(t,n)).map(({path:t})=>t+Ke(n))}var iR=500,rR=new Set("field fld value val item col column attr attribute prop property param parameter var variable key foo bar baz tmp temp misc stuff thing o\
-bject string number data info test unknown untitled placeholder input output result text".split(" ")),aR=80;function M1(n){let e=xt(n),t=vr(n,e),i=Dr(e),r=k1(t,
+bject string number data info test unknown untitled placeholder input output result text".split(" ")),aR=80;function M1(n){let e=xt(n),t=Dr(n,e),i=yr(e),r=k1(t,
 i);return[...t.flatMap(({schema:o,path:s,isCondition:u})=>u?[]:oR(o,s,i)).slice(0,iR-r.length),...r]}function oR(n,e,t){let i=G(n,"properties");if(!W(i))return[];
 let r=G(n,"required"),a=new Set(Array.isArray(r)?r:[]);return Object.entries(i).flatMap(([o,s])=>{if(!W(s))return[];let u=`${e}/properties${Ke(o)}`,c=[],B=!t.isObject(
 s)&&!t.hasTypedItems(s);if(B&&!t.allowsNull(s)&&c.push(lR(u,a.has(o))),!B&&a.has(o)&&uR(s)&&!t.allowsNull(s)&&c.push({path:u,code:"required_not_nullable",message:sR}),
@@ -1253,7 +1253,7 @@ refs:[]})}function LR(n){return n.every(Cv)?!0:(n.every(OB)?new Set(n.flatMap(t=
 return n.size>0}function OB({values:n}){return n!==void 0}function FR(n){let e=new Set(n.flatMap(({types:t,values:i})=>t.size>0?[...t]:(i??[]).map(pv)));return e.
 has("number")&&e.delete("integer"),e}function TR([n={},...e]){return Object.fromEntries(Object.entries(n).filter(([t,i])=>e.every(r=>G(r,t)===i)))}function bv(n){
 let e=G(n,"type");return(Array.isArray(e)?e:[e]).filter(t=>typeof t=="string")}function PR(n){if(!W(n))return!1;let e=bv(n);return G(n,"const")===null||e.length===
-1&&e[0]==="null"}function os(n,e){let t=G(n,e);return Array.isArray(t)?t:[]}var _R=3,RR=1e4,vv=new WeakMap;function ss(n){let e=vv.get(n)??kR(n);return vv.set(n,e),e}function kR(n){let e=xt(n),t=Dr(e),i=new Map,r=c=>{let B=i.get(c)??Ta(
+1&&e[0]==="null"}function os(n,e){let t=G(n,e);return Array.isArray(t)?t:[]}var _R=3,RR=1e4,vv=new WeakMap;function ss(n){let e=vv.get(n)??kR(n);return vv.set(n,e),e}function kR(n){let e=xt(n),t=yr(e),i=new Map,r=c=>{let B=i.get(c)??Ta(
 c,e);return i.set(c,B),B},a=(c,B,f,d)=>{let m=r(c),g=JR(m,d?.referenceCounts);return{field:HR(c,m,{path:B,required:f,inspector:t}),flat:m,referenceCounts:g}},o=1,
 s=a(n,[],!0),u=[s];for(let c of u){let{field:B,flat:f}=c,d=(m,g,C)=>{if(o>=RR)return;let A=a(m,[...B.path,g],C,c);if(![...A.referenceCounts.values()].some(N=>N>
 _R))return o+=1,u.push(A),A.field};if(B.kind==="object"){B.properties=[...f.properties].flatMap(([C,A])=>{let N=d(A,C,f.required.has(C));return N===void 0?[]:(!N.
@@ -1437,8 +1437,8 @@ index==0&&this.maybeNext()}static create(e,t=e.bufferBase+e.buffer.length){retur
 this.stack.bufferBase-e.bufferBase,this.stack=e,this.buffer=e.buffer)}get id(){return this.buffer[this.index-4]}get start(){return this.buffer[this.index-3]}get end(){
 return this.buffer[this.index-2]}get size(){return this.buffer[this.index-1]}next(){this.index-=4,this.pos-=4,this.index==0&&this.maybeNext()}fork(){return new n(
 this.stack,this.pos,this.index)}};function Ma(n,e=Uint16Array){if(typeof n!="string")return n;let t=null;for(let i=0,r=0;i<n.length;){let a=0;for(;;){let o=n.charCodeAt(
-i++),s=!1;if(o==126){a=65535;break}o>=92&&o--,o>=34&&o--;let u=o-32;if(u>=46&&(u-=46,s=!0),a+=u,s)break;a*=46}t?t[r++]=a:t=new e(a)}return t}var yr=class{constructor(){
-this.start=-1,this.value=-1,this.end=-1,this.extended=-1,this.lookAhead=0,this.mask=0,this.context=0}},Ov=new yr,JB=class{constructor(e,t){this.input=e,this.ranges=
+i++),s=!1;if(o==126){a=65535;break}o>=92&&o--,o>=34&&o--;let u=o-32;if(u>=46&&(u-=46,s=!0),a+=u,s)break;a*=46}t?t[r++]=a:t=new e(a)}return t}var Er=class{constructor(){
+this.start=-1,this.value=-1,this.end=-1,this.extended=-1,this.lookAhead=0,this.mask=0,this.context=0}},Ov=new Er,JB=class{constructor(e,t){this.input=e,this.ranges=
 t,this.chunk="",this.chunkOff=0,this.chunk2="",this.chunk2Pos=0,this.next=-1,this.token=Ov,this.rangeIndex=0,this.pos=this.chunkPos=t[0].from,this.range=t[0],this.
 end=t[t.length-1].to,this.readNext()}resolveOffset(e,t){let i=this.range,r=this.rangeIndex,a=this.pos+e;for(;a<i.from;){if(!r)return null;let o=this.ranges[--r];
 a-=i.from-o.to,i=o}for(;t<0?a>i.to:a>=i.to;){if(r==this.ranges.length-1)return null;let o=this.ranges[++r];a+=o.from-i.to,i=o}return a}clipPos(e){if(e>=this.range.
@@ -1463,7 +1463,7 @@ this.input.read(Math.max(r.from,e),Math.min(r.to,t)))}return i}},ai=class{constr
 id,i.data,i.tokenPrecTable)}};ai.prototype.contextual=ai.prototype.fallback=ai.prototype.extend=!1;var HB=class{constructor(e,t,i){this.precTable=t,this.elseToken=
 i,this.data=typeof e=="string"?Ma(e):e}token(e,t){let i=e.pos,r=0;for(;;){let a=e.next<0,o=e.resolveOffset(1,1);if(Fv(this.data,e,t,0,this.data,this.precTable),
 e.token.value>-1)break;if(this.elseToken==null)return;if(a||r++,o==null)break;e.reset(o,e.token)}r&&(e.reset(i,e.token),e.acceptToken(this.elseToken,r))}};HB.prototype.
-contextual=ai.prototype.fallback=ai.prototype.extend=!1;var Er=class{constructor(e,t={}){this.token=e,this.contextual=!!t.contextual,this.fallback=!!t.fallback,
+contextual=ai.prototype.fallback=ai.prototype.extend=!1;var Sr=class{constructor(e,t={}){this.token=e,this.contextual=!!t.contextual,this.fallback=!!t.fallback,
 this.extend=!!t.extend}};function Fv(n,e,t,i,r,a){let o=0,s=1<<i,{dialect:u}=t.p.parser;e:for(;(s&n[o])!=0;){let c=n[o+1];for(let m=o+3;m<c;m+=2)if((n[m+1]&s)>0){
 let g=n[m];if(u.allows(g)&&(e.token.value==-1||e.token.value==g||UR(g,e.token.value,r,a))){e.acceptToken(g);break}}let B=e.next,f=0,d=n[o+2];if(e.next<0&&d>f&&n[c+
 d*3-3]==65535){o=n[c+d*3-1];continue e}for(;f<d;){let m=f+d>>1,g=c+m+(m<<1),C=n[g],A=n[g+1]||65536;if(B<C)d=m;else if(B>=A)f=m+1;else{o=n[g+2],e.advance();continue e}}
@@ -1480,12 +1480,12 @@ trees[t],r=this.index[t];if(r==i.children.length){this.trees.pop(),this.start.po
 if(o>e)return this.nextStart=o,null;if(a instanceof Hn){let s=o>this.lastRepeatPos&&a.type.id>=this.minRepeat;if(o==e||s){let u=o+a.length,c;if(o>=this.safeFrom&&
 u<=this.safeTo&&(!(c=a.prop(Fe.lookAhead))||u+c<this.fragment.to)&&(s&&(this.lastRepeat=a,this.lastRepeatPos=o),o==e))return a}this.index[t]++,o+a.length>=Math.
 max(this.safeFrom,e)&&(this.trees.push(a),this.start.push(o),this.index.push(0))}else this.index[t]++,this.nextStart=o+a.length}}},$B=class{constructor(e,t){this.
-stream=t,this.tokens=[],this.mainToken=null,this.actions=[],this.tokens=e.tokenizers.map(i=>new yr)}getActions(e){let t=0,i=null,{parser:r}=e.p,{tokenizers:a}=r,
+stream=t,this.tokens=[],this.mainToken=null,this.actions=[],this.tokens=e.tokenizers.map(i=>new Er)}getActions(e){let t=0,i=null,{parser:r}=e.p,{tokenizers:a}=r,
 o=r.stateSlot(e.state,3),s=e.curContext?e.curContext.hash:0,u=0;for(let c=0;c<a.length;c++){if((1<<c&o)==0)continue;let B=a[c],f=this.tokens[c];if(!(i&&!B.fallback)&&
 ((B.contextual||f.start!=e.pos||f.mask!=o||f.context!=s)&&(this.updateCachedToken(f,B,e),f.mask=o,f.context=s),f.lookAhead>f.end+25&&(u=Math.max(f.lookAhead,u)),
 f.value!=0)){let d=t;if(f.extended>-1&&(t=this.addActions(e,f.extended,f.end,t)),t=this.addActions(e,f.value,f.end,t),!B.extend&&(i=f,t>d))break}}for(;this.actions.
-length>t;)this.actions.pop();return u&&e.setLookAhead(u),!i&&e.pos==this.stream.end&&(i=new yr,i.value=e.p.parser.eofTerm,i.start=i.end=e.pos,t=this.addActions(
-e,i.value,i.end,t)),this.mainToken=i,this.actions}getMainToken(e){if(this.mainToken)return this.mainToken;let t=new yr,{pos:i,p:r}=e;return t.start=i,t.end=Math.
+length>t;)this.actions.pop();return u&&e.setLookAhead(u),!i&&e.pos==this.stream.end&&(i=new Er,i.value=e.p.parser.eofTerm,i.start=i.end=e.pos,t=this.addActions(
+e,i.value,i.end,t)),this.mainToken=i,this.actions}getMainToken(e){if(this.mainToken)return this.mainToken;let t=new Er,{pos:i,p:r}=e;return t.start=i,t.end=Math.
 min(i+1,r.stream.end),t.value=i==r.stream.end?r.parser.eofTerm:0,t}updateCachedToken(e,t,i){let r=this.stream.clipPos(i.pos);if(t.token(this.stream.reset(r,e),i),
 e.value>-1){let{parser:a}=i.p;for(let o=0;o<a.specialized.length;o++)if(a.specialized[o]==e.value){let s=a.specializers[o](this.stream.read(e.start,e.end),i);if(s>=
 0&&i.p.parser.dialect.allows(s>>1)){(s&1)==0?e.value=s>>1:e.extended=s>>1;break}}}else e.value=0,e.end=this.stream.clipPos(r+1)}putAction(e,t,i,r){for(let a=0;a<
@@ -1562,10 +1562,10 @@ e[i])}function nk(n){let e=[[]];for(let t=0;t<n.length;t++)for(let i=0,r=e.lengt
 let e=Object.create(null);for(let t in n){let i=n[t];Array.isArray(i)||(i=[i]);for(let r of t.split(" "))if(r){let a=[],o=2,s=r;for(let f=0;;){if(s=="..."&&f>0&&
 f+3==r.length){o=1;break}let d=/^"(?:[^"\\]|\\.)*?"|[^\/!]+/.exec(s);if(!d)throw new RangeError("Invalid path: "+r);if(a.push(d[0]=="*"?"":d[0][0]=='"'?JSON.parse(
 d[0]):d[0]),f+=d[0].length,f==r.length)break;let m=r[f++];if(f==r.length&&m=="!"){o=0;break}if(m!="/")throw new RangeError("Invalid path: "+r);s=r.slice(f)}let u=a.
-length-1,c=a[u];if(!c)throw new RangeError("Invalid path: "+r);let B=new Sr(i,o,u>0?a.slice(0,u):null);e[c]=B.sort(e[c])}}return tk.add(e)}var tk=new Fe({combine(n,e){
-let t,i,r;for(;n||e;){if(!n||e&&n.depth<=e.depth?(r=e,e=e.next):(r=n,n=n.next),t&&t.mode==r.mode&&!r.context&&!t.context)continue;let a=new Sr(r.tags,r.mode,r.context);
-t?t.next=a:i=a,t=a}return i}}),Sr=class{constructor(e,t,i,r){this.tags=e,this.mode=t,this.context=i,this.next=r}get opaque(){return this.mode==0}get inherit(){return this.
-mode==1}sort(e){return!e||e.depth<this.depth?(this.next=e,this):(e.next=this.sort(e.next),e)}get depth(){return this.context?this.context.length:0}};Sr.empty=new Sr(
+length-1,c=a[u];if(!c)throw new RangeError("Invalid path: "+r);let B=new xr(i,o,u>0?a.slice(0,u):null);e[c]=B.sort(e[c])}}return tk.add(e)}var tk=new Fe({combine(n,e){
+let t,i,r;for(;n||e;){if(!n||e&&n.depth<=e.depth?(r=e,e=e.next):(r=n,n=n.next),t&&t.mode==r.mode&&!r.context&&!t.context)continue;let a=new xr(r.tags,r.mode,r.context);
+t?t.next=a:i=a,t=a}return i}}),xr=class{constructor(e,t,i,r){this.tags=e,this.mode=t,this.context=i,this.next=r}get opaque(){return this.mode==0}get inherit(){return this.
+mode==1}sort(e){return!e||e.depth<this.depth?(this.next=e,this):(e.next=this.sort(e.next),e)}get depth(){return this.context?this.context.length:0}};xr.empty=new xr(
 [],2,null);function ik(n,e){let t=Object.create(null);for(let a of n)if(!Array.isArray(a.tag))t[a.tag.id]=a.class;else for(let o of a.tag)t[o.id]=a.class;let{scope:i,
 all:r=null}=e||{};return{style:a=>{let o=r;for(let s of a)for(let u of s.set){let c=t[u.id];if(c){o=o?o+" "+c:c;break}}return o},scope:i}}var Z=dt.define,ms=Z(),oi=Z(),Pv=Z(oi),_v=Z(oi),si=Z(),gs=Z(si),QB=Z(si),Nt=Z(),Oi=Z(Nt),Ot=Z(),At=Z(),jB=Z(),Ya=Z(jB),Cs=Z(),V={comment:ms,lineComment:Z(ms),blockComment:Z(
 ms),docComment:Z(ms),name:oi,variableName:Z(oi),typeName:Pv,tagName:Z(Pv),propertyName:_v,attributeName:Z(_v),className:Z(oi),labelName:Z(oi),namespace:Z(oi),macroName:Z(
@@ -1597,22 +1597,22 @@ for(let i=!1,r=[],a=0;;a++){let o=n.peek(e+a);if(Gk(o)||(i||t)&&Zk(o))i||(i=!0),
 function zv(n,e){for(let t=!1,i=0;;i++){let r=n.peek(e+i);if(Vk(r))t||(t=!0);else return t?{token:" ",offset:i}:null}}function Qk(n,e){let{keys:t,prefixes:i}=e.
 contextCache(),r=e.tokens;for(let a=0,o=[],s=null;;){let u=r.length+o.length>0,c=o.length>0,B=vs(n,a,u)||u&&Xk(n,a)||c&&zv(n,a);if(!B)return s;let{token:f,offset:d}=B;
 if(a+=d,f===" ")continue;o=[...o,f];let m=[...r,...o].join(" ");if(t.has(m)){let g=o[0];s={token:g,offset:g.length,term:$v}}if(!i.has(m)){if(Jv.some(g=>g===m)){
-let g=o[0];s={token:g,offset:g.length,term:WB}}if(!Jv.some(g=>g.startsWith(m)))return s}}}var jk={[WB]:"identifier",[$v]:"nameIdentifier"},Uk=new Er((n,e)=>{qB&&
+let g=o[0];s={token:g,offset:g.length,term:WB}}if(!Jv.some(g=>g.startsWith(m)))return s}}}var jk={[WB]:"identifier",[$v]:"nameIdentifier"},Uk=new Sr((n,e)=>{qB&&
 console.log("%s: T <identifier | nameIdentifier>",n.pos);let t=Qk(n,e.context),i=e.context.tokens,r=t||vs(n,0,i.length>0);r&&(n.advance(r.offset),n.acceptToken(
-t?t.term:WB),zB&&console.log("%s: MATCH <%s> <%s>",n.pos,t?jk[t.term]:"identifier",r.token))},{contextual:!0}),Kk=new Er((n,e)=>{qB&&console.log("%s: T <propert\
+t?t.term:WB),zB&&console.log("%s: MATCH <%s> <%s>",n.pos,t?jk[t.term]:"identifier",r.token))},{contextual:!0}),Kk=new Sr((n,e)=>{qB&&console.log("%s: T <propert\
 yIdentifier>",n.pos);let t=e.context.tokens,i=vs(n,0,t.length>0);i&&(n.advance(i.offset),n.acceptToken(rk),zB&&console.log("%s: MATCH <propertyIdentifier> <%s>",
-n.pos,i.token))}),Wk=new Er((n,e)=>{qB&&console.log("%s: T <insertSemi>",n.pos);let t,i=!1;for(t=0;;t++){let r=n.peek(t);if(!Kv.includes(r)){Jk.includes(r)&&(i=
+n.pos,i.token))}),Wk=new Sr((n,e)=>{qB&&console.log("%s: T <insertSemi>",n.pos);let t,i=!1;for(t=0;;t++){let r=n.peek(t);if(!Kv.includes(r)){Jk.includes(r)&&(i=
 !0);break}}if(i){let r=vs(n,t+1);if(zv(n,t+1)||r&&/^(then|else|return|satisfies)$/.test(r.token))return;zB&&console.log("%s: MATCH <insertSemi>",n.pos),n.acceptToken(
 ak)}}),zk={[wk]:"FunctionInvocation",[Qv]:"FilterExpression",[Vv]:"PathExpression"},qk={[Rk]:"Context",[Pk]:"FunctionDefinition",[sk]:"ForExpression",[Fk]:"List",
 [dk]:"IfExpression",[pk]:"QuantifiedExpression"},e2={[_k]:"Context",[Tk]:"FunctionDefinition",[ok]:"ForExpression",[Uv]:"List",[Zv]:"IfExpression",[hk]:"Quantif\
-iedExpression",[Sk]:"PathExpression",[jv]:"FunctionInvocation",[Xv]:"FilterExpression",[Ck]:"ArithmeticExpression"},wr=class n{constructor(e){this.fn=e}get(e){return this.
+iedExpression",[Sk]:"PathExpression",[jv]:"FunctionInvocation",[Xv]:"FilterExpression",[Ck]:"ArithmeticExpression"},Or=class n{constructor(e){this.fn=e}get(e){return this.
 fn(e)}static of(e){return new n(e)}},n2={"date and time":1,date:1,time:1,duration:1},Jv=Object.keys(n2);function t2(n){let e=[];for(let t=1;t<=n.length;t++)e.push(
 n.substring(0,t));return e}function qv(n,e){let t=ef(n),i=t2(t);e.keys.add(t);for(let r of i)e.prefixes.add(r);return e.originalMap.set(t,n),e}function Hv(n){let e=eD();
 for(let t of n.getKeys())qv(t,e);return e}function eD(n){return{keys:new Set(n?.keys),prefixes:new Set(n?.prefixes),originalMap:new Map(n?.originalMap)}}var UB=class{constructor(e={}){
 this.value=e}getKeys(){return Object.keys(this.value)}get(e){let t=this.value[e],i=this.constructor;return i.isAtomic(t)?t:i.of(t)}set(e,t){let i=this.constructor;
 return new i({...this.value,[e]:t})}merge(e){let t=this.constructor;return new t(t.__merge(this.value,e))}static isAtomic(e){return e==null||e instanceof this||
-e instanceof wr||typeof e!="object"}static of(...e){let t=e.reduce((i,r)=>this.__merge(i,r),{});return new this(t)}static __unwrap(e){return e?e instanceof this?
-e.value:this.isAtomic(e)?{}:e:{}}static __merge(e,t){let i=Object.assign({},this.__unwrap(e));for(let[r,a]of Object.entries(this.__unwrap(t))){if(a instanceof wr){
+e instanceof Or||typeof e!="object"}static of(...e){let t=e.reduce((i,r)=>this.__merge(i,r),{});return new this(t)}static __unwrap(e){return e?e instanceof this?
+e.value:this.isAtomic(e)?{}:e:{}}static __merge(e,t){let i=Object.assign({},this.__unwrap(e));for(let[r,a]of Object.entries(this.__unwrap(t))){if(a instanceof Or){
 i[r]=a;continue}if(Tv(i,r)){i[r]=this.__merge(i[r],a);continue}i[r]=a}return i}},KB=class n{constructor({name:e="Expressions",tokens:t=[],children:i=[],parent:r=null,
 context:a,value:o,raw:s,__cache:u}){this.name=e,this.tokens=t,this.children=i,this.parent=r,this.context=a,this.value=o,this.raw=s,this.__cache=u}get root(){let e=this;
 for(;e.parent;)e=e.parent;return e}get cache(){let e=this.root;return e.__cache||(e.__cache=new WeakMap),e.__cache}enterScope(e){let t=this.of({name:e,parent:this});
@@ -1620,9 +1620,9 @@ return Gt&&console.log("[%s] enter",t.path,t.context),t}exitScope(e){return this
 %s`,this.path,this.context,Yv(e,"  ")),this.parent.pushChild(this)):(Gt&&console.log(`[%s] NO exit %o
 %s`,this.path,this.context,Yv(e,"  ")),this)}token(e){return Gt&&console.log("[%s] token <%s> + <%s>",this.path,this.tokens.join(" "),e),this.assign({tokens:[...this.
 tokens,e]})}literal(e){return Gt&&console.log("[%s] literal %o",this.path,e),this.pushChild(this.of({name:"Literal",value:e}))}computedValue(){for(let e=this;;e=
-xr(e.children)){if(!e)return null;if(!XB(e.value))return e.value}}contextCache(){let e=this.cache.get(this.context);return e||(e=Hv(this.context),this.cache.set(
+wr(e.children)){if(!e)return null;if(!XB(e.value))return e.value}}contextCache(){let e=this.cache.get(this.context);return e||(e=Hv(this.context),this.cache.set(
 this.context,e)),e}get path(){return this.parent?.path?.concat(" > ",this.name)||this.name}get(e){let t=e&&ef(e),i=this.contextCache().originalMap.get(t);if(typeof i>
-"u")return;let r=this.context.get(i);return r instanceof wr?r.get(this):r}resolveName(e){let t=this.tokens.join(" "),i=[],r=this.assign({tokens:i}),a=this.of({name:e,
+"u")return;let r=this.context.get(i);return r instanceof Or?r.get(this):r}resolveName(e){let t=this.tokens.join(" "),i=[],r=this.assign({tokens:i}),a=this.of({name:e,
 parent:r,value:this.get(t),raw:t});return Gt&&console.log("[%s] resolve %s <%s=%s>",e,a.path,t,a.value),r.pushChild(a)}pushChild(e){if(!e)return this;let t=this.
 assign({children:[...this.children,e]});return e.parent=t,t}pushChildren(e){let t=this;for(let i of e)t=t.pushChild(i);return t}declareName(){if(this.tokens.length===
 0)throw Error("no tokens to declare name");let e=this.tokens.join(" ");return Gt&&console.log("[%s] declareName <%s>",this.path,e),this.assign({tokens:[]}).pushChild(
@@ -1635,19 +1635,19 @@ children.filter(c=>c.name!==e),r=n.children.filter(c=>c.name===e),a=i[0],o=i[Mat
 {children:r}).enterScope(e).pushChildren(i).exitScope(t).define(s,u)}function nf(n={},e=UB){let t=KB.of({context:e.of(n)});return new hs({start:t,reduce(i,r,a,o){
 if(r===Zv){let[f,d]=i.children.slice(-2);i=i.assign({value:e.of(f?.computedValue(),d?.computedValue())})}if(r===Uv&&(i=i.assign({value:e.of(...i.children.map(f=>f?.
 computedValue()))})),r===Xv){let[f,d]=i.children.slice(-2);i=i.assign({value:f?.computedValue()})}if(r===jv){let[f,...d]=i.children;f?.raw==="get value"?i=r2(i,
-d):i=i.assign({value:f?.computedValue()||e.of(void 0)})}let s=qk[r];if(s)return i.enterScope(s);let u=zk[r];if(u){let{children:f,context:d}=i,m=f.slice(0,-1),g=xr(
+d):i=i.assign({value:f?.computedValue()||e.of(void 0)})}let s=qk[r];if(s)return i.enterScope(s);let u=zk[r];if(u){let{children:f,context:d}=i,m=f.slice(0,-1),g=wr(
 f),C=null;return r===Vv&&(C=e.of(g?.computedValue())),r===Qv&&(C=e.of(d,g?.computedValue()).set("item",g?.computedValue())),i.assign({children:m}).enterScope(u).
 pushChild(g).assign({context:C||d})}let c=o.read(o.pos,a.pos);if(e2[r])return i.exitScope(c);if(r===kk){let f=i.children.filter(g=>g.name!=="ContextEntry"),d=f[0],
-m=xr(f);return Gv(i,"ContextEntry",c).assign({value:e.of(i.value).set(d?.computedValue(),m?.computedValue())})}if(r===uk||r===mk)return Gv(i,"InExpression",c);if(r===
-fk)return i.define("partial",wr.of(f=>xr(f.children)?.computedValue()));if(r===Ok){let f=xr(i.children).computedValue();return i.define(f,1)}if(r===bk||r===vk||
-r===Dk){let f=i.children.slice(0,-1),d=xr(i.children);return i.assign({children:f}).enterScope("ArithmeticExpression").pushChild(d)}if(r===yk)return i.enterScope(
+m=wr(f);return Gv(i,"ContextEntry",c).assign({value:e.of(i.value).set(d?.computedValue(),m?.computedValue())})}if(r===uk||r===mk)return Gv(i,"InExpression",c);if(r===
+fk)return i.define("partial",Or.of(f=>wr(f.children)?.computedValue()));if(r===Ok){let f=wr(i.children).computedValue();return i.define(f,1)}if(r===bk||r===vk||
+r===Dk){let f=i.children.slice(0,-1),d=wr(i.children);return i.assign({children:f}).enterScope("ArithmeticExpression").pushChild(d)}if(r===yk)return i.enterScope(
 "ArithmeticExpression");if(r===ck||r===Bk||r===Yk)return i.token(c);if(r===Ik)return i.literal(c.replace(/^"|"$/g,"").replace(/\\(["\\])/g,"$1"));if(r===Lk)return i.
 literal(c==="true");if(r===Nk)return i.literal(parseFloat(c));if(r===Ak)return i.literal(null);if(r===Ek)return i.resolveName("VariableName");if(r===xk)return i.
 resolveName("PathName");if(r===lk||r===Mk)return i.declareName();if((r===kv||r===gk)&&i.tokens.length>0)throw new Error("uncleared name");if(r===kv){let f=i;for(;f.
 parent;)f=f.exitScope(c);return f}return i}})}var i2=nf({});function r2(n,e){if(!e.length)return n.assign({value:null});if(e[0].name==="Name"&&(e=a2(e,["m","key"])),
 e.length!==2)return n.assign({value:null});let[t,i]=e,r=i?.computedValue(),a=t?.computedValue();return!a||typeof a!="object"||typeof r!="string"?n.assign({value:null}):
 n.assign({value:[ef(r),r].reduce((o,s)=>a.get(s)||o,null)})}function a2(n,e){let t={};for(let i=0;i<n.length;i+=2){let[r,a]=n.slice(i,i+2);t[r.value]=a}return e.
-map(i=>t[i])}function xr(n){return n[n.length-1]}var o2=Rv({StringLiteral:V.string,NumericLiteral:V.number,BooleanLiteral:V.bool,"AtLiteral!":V.special(V.string),
+map(i=>t[i])}function wr(n){return n[n.length-1]}var o2=Rv({StringLiteral:V.string,NumericLiteral:V.number,BooleanLiteral:V.bool,"AtLiteral!":V.special(V.string),
 CompareOp:V.compareOperator,ArithOp:V.arithmeticOperator,"for if then else some every return":V.controlKeyword,"in instance of and or satisfies between as":V.operatorKeyword,
 function:V.definitionKeyword,"Type/...":V.typeName,"Wildcard!":V.modifier,null:V.null,LineComment:V.lineComment,BlockComment:V.blockComment,"VariableName!":V.variableName,
 '"?"':V.self,"DateTimeConstructor! SpecialFunctionName!":V.standard(V.function(V.variableName)),"FunctionInvocation/VariableName!":V.function(V.variableName),"N\
@@ -1748,7 +1748,7 @@ charCodeAt(0);return t>=65?(t-55).toString():e}).join("")}function lD(n){if(!n)r
 var rD;(function(n){n[n.NoBICProvided=0]="NoBICProvided",n[n.NoBICCountry=1]="NoBICCountry",n[n.WrongBICFormat=2]="WrongBICFormat"})(rD||(rD={}));var d2=n=>{let e=[5,4,3,2,7,6,5,4,3,2],t=n.replace(/[\s.]+/g,""),i=parseInt(t.charAt(10),10),r=t.substring(0,10),a=0;for(let s=0;s<10;s++)a+=parseInt(r.charAt(s),
 10)*e[s];let o=a%11;return i===(o===0?0:11-o)},h2=n=>{let e=n.replace(/[\s.]+/g,""),t=parseInt(e.substring(0,e.length-2),10),i=parseInt(e.substring(e.length-2,e.
 length),10);return(t%97===0?97:t%97)===i},of=n=>{for(;n.length>2;){let e=n.slice(0,6),t=parseInt(e,10);if(isNaN(t))return NaN;n=t%97+n.slice(e.length)}return parseInt(
-n,10)%97},Or=n=>{let e=n.replace(/[\s.]+/g,"");return of(e)===1},p2=n=>{let e=[3,9,7,1,3,9,7],t=parseInt(n.charAt(7),10),i=n.substring(0,7),r=0;for(let o=0;o<7;o++)
+n,10)%97},Ar=n=>{let e=n.replace(/[\s.]+/g,"");return of(e)===1},p2=n=>{let e=[3,9,7,1,3,9,7],t=parseInt(n.charAt(7),10),i=n.substring(0,7),r=0;for(let o=0;o<7;o++)
 r+=parseInt(i.charAt(o),10)*e[o];let a=r%10;return t===(a===0?0:10-a)},m2=n=>{let e=[4,8,5,10,9,7,3,6],t=[1,2,4,8,5,10,9,7,3,6],i=parseInt(n.charAt(8),10),r=parseInt(
 n.charAt(9),10),a=n.substring(0,8),o=n.substring(10,20),s=0;for(let c=0;c<8;c++)s+=parseInt(a.charAt(c),10)*e[c];let u=s%11;if(i!==(u===0?0:u===1?1:11-u))return!1;
 s=0;for(let c=0;c<10;c++)s+=parseInt(o.charAt(c),10)*t[c];return u=s%11,r===(u===0?0:u===1?1:11-u)},aD=(n,e)=>{let t=10;for(let i=0;i<n.length;i++)t+=parseInt(n.
@@ -1767,7 +1767,7 @@ u)}};var sf={AD:{chars:24,bban_regexp:"^[0-9]{8}[A-Z0-9]{12}$",IBANRegistry:!0,S
 chars:23,bban_regexp:"^[0-9]{3}[0-9]{16}$",IBANRegistry:!0,bank_identifier:"0-2",account_indentifier:"7-23"},AF:{},AG:{},AI:{},AL:{chars:28,bban_regexp:"^[0-9]{\
 8}[A-Z0-9]{16}$",IBANRegistry:!0,branch_indentifier:"3-7",bank_identifier:"0-2",account_indentifier:"12-28"},AM:{},AO:{chars:25,bban_regexp:"^[0-9]{21}$"},AQ:{},
 AR:{},AS:{},AT:{chars:20,bban_regexp:"^[0-9]{16}$",IBANRegistry:!0,SEPA:!0,bank_identifier:"0-4"},AU:{},AW:{},AX:{chars:18,bban_regexp:"^[0-9]{14}$",IBANRegistry:!0},
-AZ:{chars:28,bban_regexp:"^[A-Z]{4}[A-Z0-9]{20}$",IBANRegistry:!0,bank_identifier:"0-3",account_indentifier:"4-28"},BA:{chars:20,bban_regexp:"^[0-9]{16}$",bban_validation_func:Or,
+AZ:{chars:28,bban_regexp:"^[A-Z]{4}[A-Z0-9]{20}$",IBANRegistry:!0,bank_identifier:"0-3",account_indentifier:"4-28"},BA:{chars:20,bban_regexp:"^[0-9]{16}$",bban_validation_func:Ar,
 IBANRegistry:!0,branch_indentifier:"3-5",bank_identifier:"0-2"},BB:{},BD:{},BE:{chars:16,bban_regexp:"^[0-9]{12}$",bban_validation_func:h2,IBANRegistry:!0,SEPA:!0,
 bank_identifier:"0-2",account_indentifier:"0-16"},BF:{chars:28,bban_regexp:"^[A-Z0-9]{2}[0-9]{22}$"},BG:{chars:22,bban_regexp:"^[A-Z]{4}[0-9]{6}[A-Z0-9]{8}$",IBANRegistry:!0,
 SEPA:!0,branch_indentifier:"4-7",bank_identifier:"0-3"},BH:{chars:22,bban_regexp:"^[A-Z]{4}[A-Z0-9]{14}$",IBANRegistry:!0,bank_identifier:"0-3",account_indentifier:"\
@@ -1809,9 +1809,9 @@ bban_regexp:"^[0-9]{16}$",IBANRegistry:!0,SEPA:!0,bank_identifier:"0-4"},LU:{cha
 0-2"},LV:{chars:21,bban_regexp:"^[A-Z]{4}[A-Z0-9]{13}$",IBANRegistry:!0,SEPA:!0,bank_identifier:"0-3",account_indentifier:"0-21"},LY:{chars:25,bban_regexp:"^[0-\
 9]{21}$",IBANRegistry:!0,branch_indentifier:"3-5",bank_identifier:"0-2",account_indentifier:"10-25"},MA:{chars:28,bban_regexp:"^[0-9]{24}$"},MC:{chars:27,bban_regexp:"\
 ^[0-9]{10}[A-Z0-9]{11}[0-9]{2}$",bban_validation_func:sD,IBANRegistry:!0,SEPA:!0,branch_indentifier:"5-9",bank_identifier:"0-4"},MD:{chars:24,bban_regexp:"^[A-Z\
-0-9]{2}[A-Z0-9]{18}$",IBANRegistry:!0,bank_identifier:"0-1",account_indentifier:"6-24"},ME:{chars:22,bban_regexp:"^[0-9]{18}$",bban_validation_func:Or,IBANRegistry:!0,
+0-9]{2}[A-Z0-9]{18}$",IBANRegistry:!0,bank_identifier:"0-1",account_indentifier:"6-24"},ME:{chars:22,bban_regexp:"^[0-9]{18}$",bban_validation_func:Ar,IBANRegistry:!0,
 bank_identifier:"0-2",account_indentifier:"4-22"},MF:{chars:27,bban_regexp:"^[0-9]{10}[A-Z0-9]{11}[0-9]{2}$",IBANRegistry:!0},MG:{chars:27,bban_regexp:"^[0-9]{2\
-3}$"},MH:{},MK:{chars:19,bban_regexp:"^[0-9]{3}[A-Z0-9]{10}[0-9]{2}$",bban_validation_func:Or,IBANRegistry:!0,bank_identifier:"0-2"},ML:{chars:28,bban_regexp:"^\
+3}$"},MH:{},MK:{chars:19,bban_regexp:"^[0-9]{3}[A-Z0-9]{10}[0-9]{2}$",bban_validation_func:Ar,IBANRegistry:!0,bank_identifier:"0-2"},ML:{chars:28,bban_regexp:"^\
 [A-Z0-9]{2}[0-9]{22}$"},MM:{},MN:{chars:20,bban_regexp:"^[0-9]{16}$",IBANRegistry:!0,bank_identifier:"0-3",account_indentifier:"8-20"},MO:{},MP:{},MQ:{chars:27,
 bban_regexp:"^[0-9]{10}[A-Z0-9]{11}[0-9]{2}$",IBANRegistry:!0},MR:{chars:27,bban_regexp:"^[0-9]{23}$",IBANRegistry:!0,branch_indentifier:"5-9",bank_identifier:"\
 0-4",account_indentifier:"8-26"},MS:{},MT:{chars:31,bban_regexp:"^[A-Z]{4}[0-9]{5}[A-Z0-9]{18}$",IBANRegistry:!0,SEPA:!0,branch_indentifier:"4-8",bank_identifier:"\
@@ -1823,14 +1823,14 @@ bban_validation_func:d2,IBANRegistry:!0,SEPA:!0,bank_identifier:"0-3",account_in
 Z0-9]{16}$",IBANRegistry:!0,SEPA:!1,bank_identifier:"0-2"},PA:{},PE:{},PF:{chars:27,bban_regexp:"^[0-9]{10}[A-Z0-9]{11}[0-9]{2}$",IBANRegistry:!0},PG:{},PH:{},PK:{
 chars:24,bban_regexp:"^[A-Z0-9]{4}[0-9]{16}$",IBANRegistry:!0,bank_identifier:"0-3"},PL:{chars:28,bban_validation_func:p2,bban_regexp:"^[0-9]{24}$",IBANRegistry:!0,
 SEPA:!0,branch_indentifier:"0-7",account_indentifier:"2-28"},PM:{chars:27,bban_regexp:"^[0-9]{10}[A-Z0-9]{11}[0-9]{2}$",IBANRegistry:!0},PN:{},PR:{},PS:{chars:29,
-bban_regexp:"^[A-Z0-9]{4}[0-9]{21}$",IBANRegistry:!0,bank_identifier:"0-3",account_indentifier:"17-29"},PT:{chars:25,bban_regexp:"^[0-9]{21}$",bban_validation_func:Or,
+bban_regexp:"^[A-Z0-9]{4}[0-9]{21}$",IBANRegistry:!0,bank_identifier:"0-3",account_indentifier:"17-29"},PT:{chars:25,bban_regexp:"^[0-9]{21}$",bban_validation_func:Ar,
 IBANRegistry:!0,SEPA:!0,bank_identifier:"0-3"},PW:{},PY:{},QA:{chars:29,bban_regexp:"^[A-Z]{4}[A-Z0-9]{21}$",IBANRegistry:!0,bank_identifier:"0-3",account_indentifier:"\
 8-29"},RE:{chars:27,bban_regexp:"^[0-9]{10}[A-Z0-9]{11}[0-9]{2}$",IBANRegistry:!0},RO:{chars:24,bban_regexp:"^[A-Z]{4}[A-Z0-9]{16}$",IBANRegistry:!0,SEPA:!0,bank_identifier:"\
-0-3",account_indentifier:"0-24"},RS:{chars:22,bban_regexp:"^[0-9]{18}$",bban_validation_func:Or,IBANRegistry:!0,bank_identifier:"0-2"},RU:{chars:33,bban_regexp:"\
+0-3",account_indentifier:"0-24"},RS:{chars:22,bban_regexp:"^[0-9]{18}$",bban_validation_func:Ar,IBANRegistry:!0,bank_identifier:"0-2"},RU:{chars:33,bban_regexp:"\
 ^[0-9]{14}[A-Z0-9]{15}$",IBANRegistry:!0,branch_indentifier:"9-13",bank_identifier:"0-8",account_indentifier:"13-33"},RW:{},SA:{chars:24,bban_regexp:"^[0-9]{2}[\
 A-Z0-9]{18}$",IBANRegistry:!0,bank_identifier:"0-1",account_indentifier:"12-24"},SB:{},SC:{chars:31,bban_regexp:"^[A-Z]{4}[0-9]{20}[A-Z]{3}$",IBANRegistry:!0,branch_indentifier:"\
 6-7",bank_identifier:"0-5",account_indentifier:"12-28"},SD:{chars:18,bban_regexp:"^[0-9]{14}$",IBANRegistry:!0,bank_identifier:"0-1",account_indentifier:"6-18"},
-SE:{chars:24,bban_regexp:"^[0-9]{20}$",IBANRegistry:!0,SEPA:!0,bank_identifier:"0-2"},SG:{},SH:{},SI:{chars:19,bban_regexp:"^[0-9]{15}$",bban_validation_func:Or,
+SE:{chars:24,bban_regexp:"^[0-9]{20}$",IBANRegistry:!0,SEPA:!0,bank_identifier:"0-2"},SG:{},SH:{},SI:{chars:19,bban_regexp:"^[0-9]{15}$",bban_validation_func:Ar,
 IBANRegistry:!0,SEPA:!0,branch_indentifier:"2-4",bank_identifier:"0-1",account_indentifier:"9-16"},SJ:{},SK:{chars:24,bban_regexp:"^[0-9]{20}$",bban_validation_func:oD,
 IBANRegistry:!0,SEPA:!0},SL:{},SM:{chars:27,bban_regexp:"^[A-Z]{1}[0-9]{10}[A-Z0-9]{12}$",IBANRegistry:!0,SEPA:!0,branch_indentifier:"6-10"},SN:{chars:28,bban_regexp:"\
 ^[A-Z]{2}[0-9]{22}$"},SO:{chars:23,bban_regexp:"^[0-9]{19}$",IBANRegistry:!0,branch_indentifier:"4-6",account_indentifier:"11-23"},SR:{},SS:{},ST:{chars:25,bban_regexp:"\
@@ -1845,7 +1845,7 @@ account_indentifier:"4-20"},YE:{chars:30,bban_regexp:"[A-Z]{4}[0-9]{4}[0-9A-Z]{1
 bban_regexp:"^[0-9]{10}[A-Z0-9]{11}[0-9]{2}$",IBANRegistry:!0},ZA:{},ZM:{},ZW:{}};var Es={};De(Es,{abbreviation:()=>F2,compact:()=>_2,format:()=>P2,localName:()=>L2,name:()=>I2,validate:()=>T2});var ui=class extends Error{constructor(e){super(e),this.name="ValidationError"}},p=class extends ui{constructor(e="The number has an invalid format."){super(e),
 this.name="InvalidFormat"}},b=class extends ui{constructor(e="The number checksum or check digit is invalid."){super(e),this.name="InvalidChecksum"}},h=class extends ui{constructor(e="\
 The number has an invalid length."){super(e),this.name="InvalidLength"}},v=class extends ui{constructor(e="One of the parts of the number are invalid or unknown\
-."){super(e),this.name="InvalidComponent"}};var l={};De(l,{cleanUnicode:()=>Ds,formatPattern:()=>dD,isalpha:()=>BD,isalphanumeric:()=>cD,isdigits:()=>Ar,reverse:()=>fD,splitAt:()=>It});var v2=/^[A-Za-z0-9]+$/,D2=/^[0-9]+$/,y2=/^[A-Za-z]+$/;function cD(n){return v2.test(n)}function Ar(n){return D2.test(n)}function BD(n){return y2.test(n)}var E2={"-":"-","\xAD":"-","\xAF":"-","\u02D7":"-","\u058A":"-","\u05BE":"-","\u180A":"-","\u2010":"-","\u2011":"-","\u2012":"-","\u2013":"-","\u2014":"-","\u2015":"\
+."){super(e),this.name="InvalidComponent"}};var l={};De(l,{cleanUnicode:()=>Ds,formatPattern:()=>dD,isalpha:()=>BD,isalphanumeric:()=>cD,isdigits:()=>Nr,reverse:()=>fD,splitAt:()=>It});var v2=/^[A-Za-z0-9]+$/,D2=/^[0-9]+$/,y2=/^[A-Za-z]+$/;function cD(n){return v2.test(n)}function Nr(n){return D2.test(n)}function BD(n){return y2.test(n)}var E2={"-":"-","\xAD":"-","\xAF":"-","\u02D7":"-","\u058A":"-","\u05BE":"-","\u180A":"-","\u2010":"-","\u2011":"-","\u2012":"-","\u2013":"-","\u2014":"-","\u2015":"\
 -","\u203E":"-","\u2043":"-","\u207B":"-","\u208B":"-","\u2212":"-","\u23AF":"-","\u23BA":"-","\u23BB":"-","\u23BC":"-","\u23BD":"-","\u23E4":"-","\uFF0D":"-","\
 \uFE63":"-","\uFFE3":"-","*":"*","\u066D":"*","\u070D":"*","\u2055":"*","\uA60E":"*","\u2217":"*","\u22C6":"*","\u204E":"*","\u2731":"*","\u2732":"*","\u2733":"\
 *","\u273A":"*","\u273B":"*","\u273C":"*","\u273D":"*","\u2743":"*","\u2749":"*","\u274A":"*","\u274B":"*","\uFE61":"*","\uFF0A":"*",",":",","\xB8":",","\u060C":"\
@@ -2037,11 +2037,11 @@ validate:gie,format:Cie,compact:bie}=vY;function $f(n){return l.cleanUnicode(n,"
 throw t;return e},format(n){let[e]=$f(n);return l.splitAt(e,3,7).join("-")},validate(n){let[e,t]=$f(n);return t?{isValid:!1,error:t}:e.length!==11?{isValid:!1,error:new h}:
 yY.test(e)?{isValid:!0,compact:e,isIndividual:!1,isCompany:!0}:{isValid:!1,error:new p}}},{name:Die,localName:yie,abbreviation:Eie,validate:Sie,format:xie,compact:wie}=EY;function Zf(n){return l.cleanUnicode(n," -")}var xY={name:"British Columbia Personal Health Number",localName:"British Columbia Personal Health Number",abbreviation:"\
 BC_BHN",compact(n){let[e,t]=Zf(n);if(t)throw t;return e},format(n){let[e]=Zf(n);return It(e,4,7).join(" ")},validate(n){let[e,t]=Zf(n);if(t)return{isValid:!1,error:t};
-if(e.length!==10)return{isValid:!1,error:new h};if(e[0]!=="9")return{isValid:!1,error:new v};if(!Ar(e))return{isValid:!1,error:new p};let[,i,r]=l.splitAt(e,1,-1),
+if(e.length!==10)return{isValid:!1,error:new h};if(e[0]!=="9")return{isValid:!1,error:new v};if(!Nr(e))return{isValid:!1,error:new p};let[,i,r]=l.splitAt(e,1,-1),
 a=O(i,{weights:[2,4,8,5,10,9,7,3],modulus:11});return String((11-a)%11)!==r?{isValid:!1,error:new b}:{isValid:!0,compact:e,isIndividual:!0,isCompany:!1}}},{name:Nie,
 localName:Iie,abbreviation:Lie,validate:Fie,format:Tie,compact:Pie}=xY;var Is={};De(Is,{abbreviation:()=>LY,compact:()=>PY,format:()=>TY,localName:()=>IY,name:()=>NY,validate:()=>FY});function Vf(n){return Ds(n," -")}var AY={name:"International Article Number",localName:"International Article Number",abbreviation:"EAN",compact(n){let[e,t]=Vf(
 n);if(t)throw t;return e},format(n){let[e]=Vf(n);return e},validate(n){let[e,t]=Vf(n);if(t)return{isValid:!1,error:t};if(![8,12,13,14].includes(e.length))return{
-isValid:!1,error:new h};if(!Ar(e))return{isValid:!1,error:new p};let[i,r]=It(e,-1),a=O(i,{modulus:10,weights:[3,1],reverse:!0});return String((10-a)%10)!==r?{isValid:!1,
+isValid:!1,error:new h};if(!Nr(e))return{isValid:!1,error:new p};let[i,r]=It(e,-1),a=O(i,{modulus:10,weights:[3,1],reverse:!0});return String((10-a)%10)!==r?{isValid:!1,
 error:new b}:{isValid:!0,compact:e,isIndividual:!1,isCompany:!1}}},{name:NY,localName:IY,abbreviation:LY,validate:FY,format:TY,compact:PY}=AY;function Xf(n){return l.cleanUnicode(n," -.")}var _Y={name:"Swiss Social Security Number",localName:"Sozialversicherungsnummer",abbreviation:"SSN",compact(n){let[
 e,t]=Xf(n);if(t)throw t;return e},format(n){let[e]=Xf(n);return l.splitAt(e,3,7,11).join(".")},validate(n){let[e,t]=Xf(n);return t?{isValid:!1,error:t}:e.length!==
 13?{isValid:!1,error:new h}:l.isdigits(e)?e.startsWith("756")?Is.validate(e).isValid?{isValid:!0,compact:e,isIndividual:!0,isCompany:!1}:{isValid:!1,error:new b}:
@@ -2106,11 +2106,11 @@ l.isdigits(e)?e.length===8?e.startsWith("9")?{isValid:!1,error:new v}:OJ(e)?{isV
 r%10))===t}var kJ={name:"Czech Company Identification Number",localName:"Identifika\u010Dn\xED \u010D\xEDslo osoby",abbreviation:"I\u010CO",compact(n){let[e,t]=ud(
 n);if(t)throw t;return e},format(n){let[e]=ud(n);return e},validate(n){let[e,t]=ud(n);return t?{isValid:!1,error:t}:e.length!==8?{isValid:!1,error:new h}:l.isdigits(
 e)?e.startsWith("9")?{isValid:!1,error:new v}:RJ(e)?{isValid:!0,compact:e,isIndividual:!1,isCompany:!0}:{isValid:!1,error:new b}:{isValid:!1,error:new p}}},{name:uae,
-localName:lae,abbreviation:cae,validate:Bae,format:fae,compact:dae}=kJ;function Nr(n){return n.split("").map(t=>parseInt(t,10)).reduce((t,i)=>((t===0?10:t)*2%11+i)%10,5)===1}function ld(n){return l.cleanUnicode(n," -./,")}var JJ={name:"German Personal Tax Number",localName:"Steuerliche Identifikationsnummer",abbreviation:"IdNr",compact(n){
+localName:lae,abbreviation:cae,validate:Bae,format:fae,compact:dae}=kJ;function Ir(n){return n.split("").map(t=>parseInt(t,10)).reduce((t,i)=>((t===0?10:t)*2%11+i)%10,5)===1}function ld(n){return l.cleanUnicode(n," -./,")}var JJ={name:"German Personal Tax Number",localName:"Steuerliche Identifikationsnummer",abbreviation:"IdNr",compact(n){
 let[e,t]=ld(n);if(t)throw t;return e},format(n){let[e]=ld(n);return l.splitAt(e,2,5,8).join(" ")},validate(n){let[e,t]=ld(n);if(t)return{isValid:!1,error:t};if(e.
 length!==11)return{isValid:!1,error:new h};if(!l.isdigits(e))return{isValid:!1,error:new p};if(e[0]==="0")return{isValid:!1,error:new v};let i={};e.substr(0,10).
 split("").map(a=>parseInt(a,10)).forEach(a=>{var o;i[a]=((o=i[a])!==null&&o!==void 0?o:0)+1});let r=Object.values(i).filter(a=>a>1);return r.length!==1&&[2,3].includes(
-r[0])?{isValid:!1,error:new v}:Nr(e)?{isValid:!0,compact:e,isIndividual:!0,isCompany:!1}:{isValid:!1,error:new b}}},{name:gae,localName:Cae,abbreviation:bae,validate:vae,
+r[0])?{isValid:!1,error:new v}:Ir(e)?{isValid:!0,compact:e,isIndividual:!0,isCompany:!1}:{isValid:!1,error:new b}}},{name:gae,localName:Cae,abbreviation:bae,validate:vae,
 format:Dae,compact:yae}=JJ;var HJ=/^([0-9CFGHJKLMNPRTVWXYZ]{9})([0-9])[A-Z]?$/;function cd(n){let[e,t]=l.cleanUnicode(n," -./,");if(t)return[e,t];if(e.length>=25&&/[A-Z]/.test(e[10])){let[
 i,r,a,o]=l.splitAt(e,10,11,25);return[i+a+r+o,t]}return[e,t]}function gy(n){let e=n.match(HJ);if(!e)return{isValid:!1,error:new p};let[t,i]=[e[1],e[2]],r=O(t,{weights:[
 7,3,1],modulus:10});return String(r)!==i?{isValid:!1,error:new b("issue.checksum")}:{isValid:!0,compact:n,isIndividual:!0,isCompany:!1}}function GJ(n){if(!/^[0-9CFGHJKLMNPRTVWXYZ][0-9CFGHJKLMNPRTVWXYZ]+[A-Z][0-9]$/.
@@ -2143,7 +2143,7 @@ error:new v};if(!l.isdigits(e.substring(9,11)))return{isValid:!1,error:new v};le
 u:s}).join(""),o=O(a,{weights:[2,1,2,5,7,1,2,1,2,1,2,1],modulus:10,sumByDigit:!0});return String(o%10)!==r?{isValid:!1,error:new b}:{isValid:!0,compact:e,isIndividual:!0,
 isCompany:!1}}},{name:Yae,localName:Jae,abbreviation:Hae,validate:Gae,format:$ae,compact:Zae}=WJ;var Ps={};De(Ps,{abbreviation:()=>nH,compact:()=>rH,format:()=>iH,localName:()=>eH,name:()=>qJ,validate:()=>tH});function dd(n){let[e,t]=l.cleanUnicode(n," -./,");return t!==null?[e,t]:e.startsWith("DE")?[e.substr(2),null]:[e,null]}var zJ={name:"German VAT Number",localName:"\
 Umsatzsteuer Identifikationsnummer",abbreviation:"USt ID Nr.",compact(n){let[e,t]=dd(n);if(t)throw t;return e},format(n){let[e]=dd(n);return e},validate(n){let[
-e,t]=dd(n);return t?{isValid:!1,error:t}:e.length!==9?{isValid:!1,error:new h}:l.isdigits(e)?Nr(e)?{isValid:!0,compact:e,isIndividual:!1,isCompany:!0}:{isValid:!1,
+e,t]=dd(n);return t?{isValid:!1,error:t}:e.length!==9?{isValid:!1,error:new h}:l.isdigits(e)?Ir(e)?{isValid:!0,compact:e,isIndividual:!1,isCompany:!0}:{isValid:!1,
 error:new b}:{isValid:!1,error:new p}}},{name:qJ,localName:eH,abbreviation:nH,validate:tH,format:iH,compact:rH}=zJ;function hd(n){return l.cleanUnicode(n," -./,")}var aH=/([CFGHJK][0-9CFGHJKLMNPRTVWXYZ]{8})([0-9]?)[A-Z]?/,oH={name:"German Passport Number",localName:"Ausweise\
 n",abbreviation:"Passport",compact(n){let[e,t]=hd(n);if(t)throw t;return e},format(n){let[e]=hd(n);return e},validate(n){let[e,t]=hd(n);if(t)return{isValid:!1,error:t};
 if(e.length<9||e.length>11)return{isValid:!1,error:new h};let i=e.match(aH);if(!i)return{isValid:!1,error:new p};if(i[2]!==""){let[r,a]=[i[1],i[2]],o=O(r,{weights:[
@@ -2306,7 +2306,7 @@ if(e.length!==8&&e.length!==9)return{isValid:!1,error:new h};if(!/^[A-NP-Z]{1,2}
 a=(O(i,{modulus:11,weights:i.length===7?[8,7,6,5,4,3,2,1]:[9,8,7,6,5,4,3,2,1],alphabet:Wy})+(i.length===7?5:0))%11;return Wy[(11-a)%11]!==r?{isValid:!1,error:new b}:
 {isValid:!0,compact:e,isIndividual:!0,isCompany:!1}}},{name:rce,localName:ace,abbreviation:oce,validate:sce,format:uce,compact:lce}=a$;var $s={};De($s,{abbreviation:()=>c$,compact:()=>d$,format:()=>f$,localName:()=>l$,name:()=>u$,validate:()=>B$});function oh(n){return l.cleanUnicode(n," -","HR")}var s$={name:"Croatian Personal Identification Number",localName:"Osobni Identifikacijski Broj",abbreviation:"\
 OIB",compact(n){let[e,t]=oh(n);if(t)throw t;return e},format(n){let[e]=oh(n);return e},validate(n){let[e,t]=oh(n);return t?{isValid:!1,error:t}:e.length!==11?{isValid:!1,
-error:new h}:l.isdigits(e)?Nr(e)?{isValid:!0,compact:e,isIndividual:!0,isCompany:!1}:{isValid:!1,error:new b}:{isValid:!1,error:new p}}},{name:u$,localName:l$,abbreviation:c$,
+error:new h}:l.isdigits(e)?Ir(e)?{isValid:!0,compact:e,isIndividual:!0,isCompany:!1}:{isValid:!1,error:new b}:{isValid:!1,error:new p}}},{name:u$,localName:l$,abbreviation:c$,
 validate:B$,format:f$,compact:d$}=s$;var Zs={};De(Zs,{abbreviation:()=>C$,compact:()=>D$,format:()=>v$,localName:()=>g$,name:()=>m$,validate:()=>b$});function sh(n){return l.cleanUnicode(n," -","HU")}var p$={name:"Hugarian VAT Number",localName:"K\xF6z\xF6ss\xE9gi Ad\xF3sz\xE1m",abbreviation:"ANUM",compact(n){
 let[e,t]=sh(n);if(t)throw t;return e},format(n){let[e]=sh(n);return e},validate(n){let[e,t]=sh(n);return t?{isValid:!1,error:t}:e.length!==8?{isValid:!1,error:new h}:
 l.isdigits(e)?O(e,{modulus:10,weights:[9,7,3,1,9,7,3,1]})!==0?{isValid:!1,error:new b}:{isValid:!0,compact:e,isIndividual:!0,isCompany:!0}:{isValid:!1,error:new p}}},
@@ -2314,16 +2314,16 @@ l.isdigits(e)?O(e,{modulus:10,weights:[9,7,3,1,9,7,3,1]})!==0?{isValid:!1,error:
 49","57","58","67","77","78","79","87","88","89","97"],S$={name:"Indonesian VAT Number",localName:"Nomor Pokok Wajib Pajak",abbreviation:"NPWP",compact(n){let[e,
 t]=uh(n);if(t)throw t;return e},format(n){let[e]=uh(n),[t,i,r,a,o,s]=l.splitAt(e,2,5,8,9,12);return`${t}.${i}.${r}.${a}-${o}.${s}`},validate(n){let[e,t]=uh(n);return t?
 {isValid:!1,error:t}:e.length!==15?{isValid:!1,error:new h}:l.isdigits(e)?E$.includes(e.substr(0,2))?Ce(e.substr(0,9))?{isValid:!0,compact:e,isIndividual:!0,isCompany:!0}:
-{isValid:!1,error:new b}:{isValid:!1,error:new v}:{isValid:!1,error:new p}}},{name:mce,localName:gce,abbreviation:Cce,validate:bce,format:vce,compact:Dce}=S$;var Vs={};De(Vs,{abbreviation:()=>N$,calcCheckDigit:()=>Ir,compact:()=>F$,format:()=>L$,localName:()=>A$,name:()=>O$,validate:()=>I$});function lh(n){return l.cleanUnicode(n," ","IE")}var ch="WABCDEFGHIJKLMNOPQRSTUV";function Ir(n){let e=n.padStart(7,"0"),t=e.substr(0,7).split("").reduce((r,a,o)=>{
+{isValid:!1,error:new b}:{isValid:!1,error:new v}:{isValid:!1,error:new p}}},{name:mce,localName:gce,abbreviation:Cce,validate:bce,format:vce,compact:Dce}=S$;var Vs={};De(Vs,{abbreviation:()=>N$,calcCheckDigit:()=>Lr,compact:()=>F$,format:()=>L$,localName:()=>A$,name:()=>O$,validate:()=>I$});function lh(n){return l.cleanUnicode(n," ","IE")}var ch="WABCDEFGHIJKLMNOPQRSTUV";function Lr(n){let e=n.padStart(7,"0"),t=e.substr(0,7).split("").reduce((r,a,o)=>{
 let s=Number.parseInt(a,10);return r+(8-o)*s},0),i=e.length===8?9*ch.indexOf(e[7]):0;return ch[(t+i)%23]}var w$={name:"Irish VAT Number",localName:"C\xE1in Bhreisl\
 uacha",abbreviation:"CBL",compact(n){let[e,t]=lh(n);if(t)throw t;return e},format(n){let[e]=lh(n);return e},validate(n){let[e,t]=lh(n);if(t)return{isValid:!1,error:t};
 if(e.length!==8&&e.length!==9)return{isValid:!1,error:new h};if(!l.isdigits(e[0])||!l.isdigits(e.substr(2,5)))return{isValid:!1,error:new p};let[i,r]=l.splitAt(
-e,7);if(!r.split("").every(a=>ch.includes(a)))return{isValid:!1,error:new p};if(l.isdigits(i)){if(e[7]!==Ir(`${i}${e.substr(8)}`))return{isValid:!1,error:new b}}else if("\
-ABCDEFGHIJKLMNOPQRSTUVWXYZ+*".includes(e[1])){if(e[7]!==Ir(`${e.substr(2,5)}${e[0]}`))return{isValid:!1,error:new b}}else return{isValid:!1,error:new p};return{
+e,7);if(!r.split("").every(a=>ch.includes(a)))return{isValid:!1,error:new p};if(l.isdigits(i)){if(e[7]!==Lr(`${i}${e.substr(8)}`))return{isValid:!1,error:new b}}else if("\
+ABCDEFGHIJKLMNOPQRSTUVWXYZ+*".includes(e[1])){if(e[7]!==Lr(`${e.substr(2,5)}${e[0]}`))return{isValid:!1,error:new b}}else return{isValid:!1,error:new p};return{
 isValid:!0,compact:e,isIndividual:!1,isCompany:!0}}},{name:O$,localName:A$,abbreviation:N$,validate:I$,format:L$,compact:F$}=w$;function Bh(n){return l.cleanUnicode(n," -")}var T$=/^\d{7}[A-W][AHWTX]?$/,P$={name:"Irish Personal Number",localName:"Personal Public Service Number",abbreviation:"\
 PPS",compact(n){let[e,t]=Bh(n);if(t)throw t;return e},format(n){let[e]=Bh(n);return e},validate(n){let[e,t]=Bh(n);if(t)return{isValid:!1,error:t};if(e.length!==
-8&&e.length!==9)return{isValid:!1,error:new h};if(!T$.test(e))return{isValid:!1,error:new p};if(e.length===9&&"AH".includes(e[8])){if(e[7]!==Ir(`${e.substr(0,7)}${e.
-substr(8)}`))return{isValid:!1,error:new b}}else if(e[7]!==Ir(e.substr(0,7)))return{isValid:!1,error:new b};return{isValid:!0,compact:e,isIndividual:!0,isCompany:!1}}},
+8&&e.length!==9)return{isValid:!1,error:new h};if(!T$.test(e))return{isValid:!1,error:new p};if(e.length===9&&"AH".includes(e[8])){if(e[7]!==Lr(`${e.substr(0,7)}${e.
+substr(8)}`))return{isValid:!1,error:new b}}else if(e[7]!==Lr(e.substr(0,7)))return{isValid:!1,error:new b};return{isValid:!0,compact:e,isIndividual:!0,isCompany:!1}}},
 {name:xce,localName:wce,abbreviation:Oce,validate:Ace,format:Nce,compact:Ice}=P$;function fh(n){return l.cleanUnicode(n," -")}var R$={name:"Israeli Company Number",localName:"\u05DE\u05E1\u05E4\u05E8 \u05D7\u05D1\u05E8\u05D4",abbreviation:"\u05D7\
 .\u05E4.",compact(n){let[e,t]=fh(n);if(t)throw t;return e},format(n){let[e]=fh(n);return e},validate(n){let[e,t]=fh(n);return t?{isValid:!1,error:t}:e.length!==
 9?{isValid:!1,error:new h}:l.isdigits(e)?e[0]!=="5"?{isValid:!1,error:new v}:Ce(e)?{isValid:!0,compact:e,isIndividual:!1,isCompany:!0}:{isValid:!1,error:new b}:
@@ -2658,11 +2658,11 @@ if(String(o%10)!==r)return{isValid:!1,error:new b};if(e.length===14){let s=O(e.s
 a)return{isValid:!1,error:new b}}return{isValid:!0,compact:e,isIndividual:!1,isCompany:!0}}},{name:Bge,localName:fge,abbreviation:dge,validate:hge,format:pge,compact:mge}=_X;var kX="0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ",MX=/^\d{9}[A-Z0-9]{2}\d$/i;function cp(n){return l.cleanUnicode(n," ")}var YX={name:"Portuguese Identity number",localName:"\
 N\xFAmero de Cart\xE3o de Cidad\xE3o",abbreviation:"CC",compact(n){let[e,t]=cp(n);if(t)throw t;return e},format(n){let[e]=cp(n);return l.splitAt(e,8,9).join(" ")},
 validate(n){let[e,t]=cp(n);return t?{isValid:!1,error:t}:e.length!==12?{isValid:!1,error:new h}:MX.test(e)?Ce(e,kX)?{isValid:!0,compact:e,isIndividual:"1234".includes(
-e[0]),isCompany:!"1234".includes(e[0])}:{isValid:!1,error:new b}:{isValid:!1,error:new p}}},{name:bge,localName:vge,abbreviation:Dge,validate:yge,format:Ege,compact:Sge}=YX;var Lr={};De(Lr,{abbreviation:()=>ZX,compact:()=>QX,format:()=>XX,localName:()=>$X,name:()=>GX,validate:()=>VX});function Bp(n){return l.cleanUnicode(n," -.","PT")}var HX={name:"Portuguese Tax Identification Number",localName:"N\xFAmero de Identifica\xE7\xE3o Fiscal",abbreviation:"\
+e[0]),isCompany:!"1234".includes(e[0])}:{isValid:!1,error:new b}:{isValid:!1,error:new p}}},{name:bge,localName:vge,abbreviation:Dge,validate:yge,format:Ege,compact:Sge}=YX;var Fr={};De(Fr,{abbreviation:()=>ZX,compact:()=>QX,format:()=>XX,localName:()=>$X,name:()=>GX,validate:()=>VX});function Bp(n){return l.cleanUnicode(n," -.","PT")}var HX={name:"Portuguese Tax Identification Number",localName:"N\xFAmero de Identifica\xE7\xE3o Fiscal",abbreviation:"\
 NIF",compact(n){let[e,t]=Bp(n);if(t)throw t;return e},format(n){let[e]=Bp(n);return l.splitAt(e,3,6).join(" ")},validate(n){let[e,t]=Bp(n);if(t)return{isValid:!1,
 error:t};if(e.length!==9)return{isValid:!1,error:new h};if(!l.isdigits(e)||e[0]==="0")return{isValid:!1,error:new p};let[i,r]=l.splitAt(e,-1),a=O(i,{weights:[9,
 8,7,6,5,4,3,2,1],modulus:11});return String((11-a)%11%10)!==r?{isValid:!1,error:new b}:{isValid:!0,compact:e,isIndividual:"1234".includes(e[0]),isCompany:!"1234".
-includes(e[0])}}},{name:GX,localName:$X,abbreviation:ZX,validate:VX,format:XX,compact:QX}=HX;var jX=Object.assign(Object.assign({},Lr),{name:"Portuguese Legal Person Identification Number",localName:"N\xFAmero de Identifica\xE7\xE3o de Pessoa Colectiva",
+includes(e[0])}}},{name:GX,localName:$X,abbreviation:ZX,validate:VX,format:XX,compact:QX}=HX;var jX=Object.assign(Object.assign({},Fr),{name:"Portuguese Legal Person Identification Number",localName:"N\xFAmero de Identifica\xE7\xE3o de Pessoa Colectiva",
 abbreviation:"NIPC"}),{name:wge,localName:Oge,abbreviation:Age,validate:Nge,format:Ige,compact:Lge}=jX;function fp(n){return l.cleanUnicode(n," -")}var KX={name:"Paraguay Tax Number",localName:"Registro \xDAnico del Contribuyentes",abbreviation:"RUC",compact(n){let[
 e,t]=fp(n);if(t)throw t;return e},format(n){let[e]=fp(n);return`${e.substr(0,e.length-1)}-${e.substr(e.length-1)}`},validate(n){let[e,t]=fp(n);if(t)return{isValid:!1,
 error:t};if(e.length<5||e.length>9)return{isValid:!1,error:new h};if(!l.isdigits(e))return{isValid:!1,error:new v};let[i,r]=l.splitAt(e,e.length-1),a=i.split("").
@@ -2841,20 +2841,20 @@ abbreviation:Tve,validate:Pve,format:_ve,compact:Rve}=n9;function Wp(n){return l
 n);if(t)throw t;return e},format(n){let[e]=Wp(n);return e},validate(n){let[e,t]=Wp(n);return t?{isValid:!1,error:t}:e.length!==10?{isValid:!1,error:new h}:l.isdigits(
 e)?e[0]!=="4"?{isValid:!1,error:new p}:{isValid:!0,compact:e,isIndividual:!1,isCompany:!0}:{isValid:!1,error:new p}}},{name:Mve,localName:Yve,abbreviation:Jve,validate:Hve,
 format:Gve,compact:$ve}=t9;var AS={AD:[Es],AT:[Ss],BE:[As],BG:[Ns],CH:[Ls],HR:[$s],CY:[Fs],DE:[Ps],CZ:[Ts],DK:[_s],ES:[Ms],EE:[Rs],FI:[Ys],FR:[Hs],GR:[Gs],HU:[Zs],IE:[Vs],IT:[Xs],LT:[Qs],
-LU:[js],LV:[Us],MT:[Ks],NL:[Ws],PL:[zs],PT:[Lr],RO:[qs],SE:[eu],SI:[nu],SK:[tu]};var ee=class{units;places;constructor(e,t){this.units=e,this.places=t}},zp=20,qp=60,NS=400,r9=Array.from({length:16},(n,e)=>10**e),Qa=n=>typeof n=="bigint"?n:BigInt(
-n),Fr=n=>10n**BigInt(n);function Li(n,e){let t=n>=-9007199254740991n&&n<=9007199254740991n;return new ee(t?Number(n):n,e)}function Fi(n){let e=/^([+-]?)(\d*)(?:\.(\d*))?(?:[eE]([+-]?\d{1,3}))?$/.
+LU:[js],LV:[Us],MT:[Ks],NL:[Ws],PL:[zs],PT:[Fr],RO:[qs],SE:[eu],SI:[nu],SK:[tu]};var ee=class{units;places;constructor(e,t){this.units=e,this.places=t}},zp=20,qp=60,NS=400,r9=Array.from({length:16},(n,e)=>10**e),Qa=n=>typeof n=="bigint"?n:BigInt(
+n),Tr=n=>10n**BigInt(n);function Li(n,e){let t=n>=-9007199254740991n&&n<=9007199254740991n;return new ee(t?Number(n):n,e)}function Fi(n){let e=/^([+-]?)(\d*)(?:\.(\d*))?(?:[eE]([+-]?\d{1,3}))?$/.
 exec(n);if(e===null)return null;let[,t="",i="",r="",a="0"]=e;if(i===""&&r==="")return null;let o=r.length-Number(a);if(i.length+Math.max(0,-o)>NS||o>NS)return null;
-let s=BigInt(`${i}${r}`)*(o<0?Fr(-o):1n);return Ti(Li(t==="-"?-s:s,Math.max(0,o)))}function IS(n){return Number.isSafeInteger(n)?new ee(n,0):Number.isFinite(n)?
+let s=BigInt(`${i}${r}`)*(o<0?Tr(-o):1n);return Ti(Li(t==="-"?-s:s,Math.max(0,o)))}function IS(n){return Number.isSafeInteger(n)?new ee(n,0):Number.isFinite(n)?
 Fi(String(n)):null}function Ti(n){let{units:e,places:t}=n;if(t>qp)return Ti(au(n,qp));if(typeof e=="number"){for(;t>0&&e%10===0;)[e,t]=[e/10,t-1];return new ee(
-e,t)}for(;t>0&&e%10n===0n;)[e,t]=[e/10n,t-1];return Li(e,t)}function em(n,e){let t=Math.max(n.places,e.places);return{left:Qa(n.units)*Fr(t-n.places),right:Qa(e.
-units)*Fr(t-e.places),places:t}}function iu({units:n,places:e},t){let i=r9[t-e];if(typeof n=="bigint"||i===void 0)return Number.NaN;let r=n*i;return Number.isSafeInteger(
-r)?r:Number.NaN}function Tr(n,e){let t=Math.max(n.places,e.places),i=iu(n,t)+iu(e,t);if(Number.isSafeInteger(i))return new ee(i,t);let{left:r,right:a}=em(n,e);return Li(
-r+a,t)}var ja=({units:n,places:e})=>new ee(-n,e),ru=(n,e)=>Tr(n,ja(e));function nm(n,e){let t=n.places+e.places;if(t<=qp&&typeof n.units=="number"&&typeof e.units==
-"number"){let i=n.units*e.units;if(Number.isSafeInteger(i))return new ee(i,t)}return Ti(Li(Qa(n.units)*Qa(e.units),t))}function Pr(n,e){if(Number(e.units)===0)return null;
-let{left:t,right:i}=em(n,e);return Ti(au(Li(t*Fr(zp+1)/i,zp+1),zp))}function _r(n,e){let t=Math.max(n.places,e.places),i=iu(n,t)-iu(e,t);if(!Number.isNaN(i))return i===
-0?0:i;let{left:r,right:a}=em(n,e);return r<a?-1:r>a?1:0}function au(n,e,t="half-up"){if(n.places<=e)return n;let i=Fr(n.places-e),r=Qa(n.units),a=r<0n,o=a?-r:r,
+e,t)}for(;t>0&&e%10n===0n;)[e,t]=[e/10n,t-1];return Li(e,t)}function em(n,e){let t=Math.max(n.places,e.places);return{left:Qa(n.units)*Tr(t-n.places),right:Qa(e.
+units)*Tr(t-e.places),places:t}}function iu({units:n,places:e},t){let i=r9[t-e];if(typeof n=="bigint"||i===void 0)return Number.NaN;let r=n*i;return Number.isSafeInteger(
+r)?r:Number.NaN}function Pr(n,e){let t=Math.max(n.places,e.places),i=iu(n,t)+iu(e,t);if(Number.isSafeInteger(i))return new ee(i,t);let{left:r,right:a}=em(n,e);return Li(
+r+a,t)}var ja=({units:n,places:e})=>new ee(-n,e),ru=(n,e)=>Pr(n,ja(e));function nm(n,e){let t=n.places+e.places;if(t<=qp&&typeof n.units=="number"&&typeof e.units==
+"number"){let i=n.units*e.units;if(Number.isSafeInteger(i))return new ee(i,t)}return Ti(Li(Qa(n.units)*Qa(e.units),t))}function _r(n,e){if(Number(e.units)===0)return null;
+let{left:t,right:i}=em(n,e);return Ti(au(Li(t*Tr(zp+1)/i,zp+1),zp))}function Rr(n,e){let t=Math.max(n.places,e.places),i=iu(n,t)-iu(e,t);if(!Number.isNaN(i))return i===
+0?0:i;let{left:r,right:a}=em(n,e);return r<a?-1:r>a?1:0}function au(n,e,t="half-up"){if(n.places<=e)return n;let i=Tr(n.places-e),r=Qa(n.units),a=r<0n,o=a?-r:r,
 [s,u]=[o/i,o%i],c=u*2n-i,B={"half-up":c>=0n,"half-even":c>0n||c===0n&&s%2n===1n,down:!1,up:u>0n,floor:a&&u>0n,ceiling:!a&&u>0n}[t],f=s+(B?1n:0n),d=a?-f:f;return e<
-0?Li(d*Fr(-e),0):Li(d,e)}function $t(n){let{units:e,places:t}=Ti(n);return t===0&&typeof e=="number"?e:null}function Lt(n,e=0){let{units:t,places:i}=Ti(n),r=String(
+0?Li(d*Tr(-e),0):Li(d,e)}function $t(n){let{units:e,places:t}=Ti(n);return t===0&&typeof e=="number"?e:null}function Lt(n,e=0){let{units:t,places:i}=Ti(n),r=String(
 t).replace("-","").padStart(i+1,"0"),a=r.slice(0,r.length-i).replaceAll(/\B(?=(\d{3})+$)/g,","),o=r.slice(r.length-i).padEnd(e,"0");return`${Number(t)<0?"-":""}${a}${o===
 ""?"":`.${o}`}`}var LS=n=>Ti(n).places;var R=Symbol("unknown"),wn=class{days;constructor(e){this.days=e}},Qe=class{months;days;constructor(e,t){this.months=e,this.days=t}},hn=class{fields;constructor(e){
 this.fields=e}},FS=864e5,a9=9999;function Pi(n){let e=/^(\d{4})-(\d\d)-(\d\d)(?:$|T)/.exec(n);if(e===null)return null;let[t,i,r]=e.slice(1).map(Number);return su(
@@ -2862,7 +2862,7 @@ t,i,r)}function su(n,e,t){if(!(n>=0&&n<=a9))return null;let i=new Date(0);return
 t?new wn(i.getTime()/FS):null}function uu({days:n}){let e=new Date(n*FS),t=e.getUTCDay()===0?7:e.getUTCDay();return{year:e.getUTCFullYear(),month:e.getUTCMonth()+
 1,day:e.getUTCDate(),weekday:t}}function lu(n){let e=/^(-?)P(?=\d)(?:(\d{1,5})Y)?(?:(\d{1,6})M)?(?:(\d{1,6})W)?(?:(\d{1,7})D)?$/.exec(n);if(e===null)return null;
 let[t=0,i=0,r=0,a=0]=e.slice(2).map(s=>Number(s??0)),o=e[1]==="-"?-1:1;return new Qe(o*(t*12+i),o*(r*7+a))}function TS(n,{months:e,days:t}){let{year:i,month:r,day:a}=uu(
-n),o=i*12+(r-1)+e,[s,u]=[Math.floor(o/12),o%12+1];for(let c=a;c>=Math.min(a,28);c-=1){let B=su(s,u,c);if(B!==null)return new wn(B.days+t)}return R}function Rr(n){
+n),o=i*12+(r-1)+e,[s,u]=[Math.floor(o/12),o%12+1];for(let c=a;c>=Math.min(a,28);c-=1){let B=su(s,u,c);if(B!==null)return new wn(B.days+t)}return R}function kr(n){
 let{year:e,month:t,day:i}=uu(n);return`${String(e).padStart(4,"0")}-${String(t).padStart(2,"0")}-${String(i).padStart(2,"0")}`}function ou(n){return n==null?null:
 typeof n=="number"?IS(n)??R:typeof n=="boolean"||typeof n=="string"?n:Array.isArray(n)?n.map(ou):typeof n!="object"?R:new hn(new Map(Object.entries(n).map(([e,t])=>[
 e,ou(t)])))}var Pe=n=>Array.isArray(n);function it(n){return n instanceof wn?n:typeof n=="string"?Pi(n):null}var o9=n=>n.toUpperCase().replaceAll(/[\s.\-/]/g,""),Zt=n=>({takes:[1,1],gives:"boolean",apply([e]){let t=e instanceof ee?Lt(e).replaceAll(",",""):e;return typeof t==
@@ -2877,19 +2877,19 @@ let[t,i]=[it(n),it(e)];return t===null||i===null?R:new ee(i.days-t.days,0)}},g9=
 "string")return Pi(e)??R;let t=n.map(o=>o instanceof ee?$t(o):null),[i=null,r=null,a=null]=t;return i===null||r===null||a===null?R:su(i,r,a)??R}},RS={date:g9,duration:li(
 "duration",n=>lu(n)??R),"days between":m9,year:cu("year"),month:cu("month"),day:cu("day"),"day of week":cu("weekday"),today:{takes:[0,0],gives:"date",apply:(n,e)=>e.
 today()},days:{takes:[1,1],gives:"number",apply:([n])=>n instanceof Qe&&n.months===0?new ee(n.days,0):R}};var pn=n=>typeof n=="boolean"?n:R,im=n=>n===R?R:!n;function rt(n,e){return n===!1||e===!1?!1:n===R||e===R?R:!0}function ht(n,e){return n===!0||e===!0?!0:n===R||
-e===R?R:!1}function MS(n,e){if(n instanceof ee&&e instanceof ee)return _r(n,e);if(typeof n=="string"&&typeof e=="string"){let[t,i]=[it(n),it(e)];return t!==null&&
+e===R?R:!1}function MS(n,e){if(n instanceof ee&&e instanceof ee)return Rr(n,e);if(typeof n=="string"&&typeof e=="string"){let[t,i]=[it(n),it(e)];return t!==null&&
 i!==null&&t.days-i.days||(n<e?-1:n>e?1:0)}if(n instanceof wn||e instanceof wn){let[t,i]=[it(n),it(e)];return t===null||i===null?null:t.days-i.days}return n instanceof
 Qe&&e instanceof Qe?n.months===e.months?n.days-e.days:n.days===e.days?n.months-e.months:null:null}function Ri(n,e){if(n===R||e===R)return R;if(n===null||e===null)
 return R;if(typeof n=="boolean"&&typeof e=="boolean")return n===e;if(Pe(n)&&Pe(e))return n.length!==e.length?!1:n.reduce((i,r,a)=>rt(i,Ri(r,e[a]??null)),!0);if(n instanceof
 hn&&e instanceof hn)return n.fields.size!==e.fields.size?!1:[...n.fields].reduce((i,[r,a])=>rt(i,Ri(a,e.fields.get(r)??null)),!0);let t=MS(n,e);return t===null?
 R:t===0}function Vt(n,e,t){if(n==="=")return Ri(e,t);if(n==="!=")return im(Ri(e,t));if(e===R||t===R)return R;let i=MS(e,t);return i===null?R:n==="<"?i<0:n==="<="?
-i<=0:n===">"?i>0:n===">="?i>=0:R}var C9=1e5;function YS(n,e){return n instanceof ee&&e instanceof ee?Tr(n,e):n instanceof Qe&&e instanceof Qe?new Qe(n.months+e.
+i<=0:n===">"?i>0:n===">="?i>=0:R}var C9=1e5;function YS(n,e){return n instanceof ee&&e instanceof ee?Pr(n,e):n instanceof Qe&&e instanceof Qe?new Qe(n.months+e.
 months,n.days+e.days):e instanceof Qe?tm(n,e):n instanceof Qe?tm(e,n):typeof n=="string"&&typeof e=="string"?n.length+e.length>C9?R:n+e:R}function JS(n,e){if(n instanceof
 ee&&e instanceof ee)return ru(n,e);if(n instanceof Qe&&e instanceof Qe)return new Qe(n.months-e.months,n.days-e.days);if(e instanceof Qe)return tm(n,new Qe(-e.months,
 -e.days));let[t,i]=[it(n),it(e)];return t===null||i===null?R:new Qe(0,t.days-i.days)}function tm(n,e){let t=it(n);return t===null?R:TS(t,e)}var kS=10n**400n,HS=({
 units:n})=>typeof n=="bigint"&&(n>kS||n<-kS);function GS(n,e){if(!(n instanceof ee&&e instanceof ee))return R;let t=nm(n,e);return HS(t)?R:t}function $S(n,e){return n instanceof
-ee&&e instanceof ee?Pr(n,e)??R:R}var b9=64;function ZS(n,e){if(!(n instanceof ee&&e instanceof ee))return R;let t=e.places===0?Number(e.units):Number.NaN;if(!(Math.
-abs(t)<=b9))return R;let i=new ee(1,0);for(let r=0;r<Math.abs(t);r+=1)if(i=nm(i,n),HS(i))return R;return t<0?Pr(new ee(1,0),i)??R:i}var VS=n=>n instanceof ee?ja(
+ee&&e instanceof ee?_r(n,e)??R:R}var b9=64;function ZS(n,e){if(!(n instanceof ee&&e instanceof ee))return R;let t=e.places===0?Number(e.units):Number.NaN;if(!(Math.
+abs(t)<=b9))return R;let i=new ee(1,0);for(let r=0;r<Math.abs(t);r+=1)if(i=nm(i,n),HS(i))return R;return t<0?_r(new ee(1,0),i)??R:i}var VS=n=>n instanceof ee?ja(
 n):n instanceof Qe?new Qe(-n.months,-n.days):R;var v9=5e3;function D9(n){return typeof n=="string"?`s${n}`:typeof n=="boolean"?`b${String(n)}`:null}function y9(n){if(n.includes(R)||n.includes(null)||n.length>
 v9)return R;let e=new Set,t=[];for(let i of n){let r=D9(i);(r===null?t.some(o=>Ri(o,i)===!0):e.has(r))||(r!==null&&e.add(r),t.push(i))}return t}var XS=(n,e)=>({
 takes:[1,255],gives:"boolean",apply:t=>Ua(t).map(pn).reduce(n,e)}),QS={not:{takes:[1,1],gives:"boolean",apply:([n=null])=>im(pn(n))},all:XS(rt,!0),any:XS(ht,!1),
@@ -2898,10 +2898,10 @@ gives:"list",apply:([n=null])=>Pe(n)?y9(n):R},concatenate:{takes:[1,20],gives:"l
 void 0)return r.lookup({table:n,column:e,value:t,atLeast:null});if(!(i instanceof ee))return R;let a=Number(Lt(i));return a>0&&a<=1?r.lookup({table:n,column:e,value:t,
 atLeast:a}):R}};var Mi=n=>n instanceof ee,WS=n=>Number(n.units)<0?ja(n):n,rm=n=>({takes:[1,255],gives:"number",apply(e){let t=Ua(e);return t.length>0&&t.every(Mi)?n(t):R}}),E9=20,
 ki=n=>({takes:[1,2],gives:"number",apply([e,t=new ee(0,0)]){if(!Mi(e??null)||!Mi(t))return R;let i=$t(t);return i===null||Math.abs(i)>E9?R:au(e,i,n)}}),S9={takes:[
-2,3],gives:"boolean",apply([n,e,t=new ee(1,2)]){return n instanceof ee&&e instanceof ee&&t instanceof ee?_r(WS(ru(n,e)),t)<=0:R}};function x9(n){let e=n.toSorted(
-_r),t=e.length>>1,[i,r]=[e[t-1],e[t]];return r===void 0?R:e.length%2===1||i===void 0?r:Pr(Tr(i,r),new ee(2,0))??R}var US=n=>n.reduce(Tr,new ee(0,0)),KS=n=>({takes:[
-1,255],gives:"any",apply(e){let t=Ua(e);return t.length===0?R:t.every(Mi)?t.reduce((i,r)=>_r(r,i)*n>0?r:i):t.every(i=>typeof i=="string")?t.reduce((i,r)=>(r<i?-1:
-1)*n>0?r:i):R}}),zS={sum:rm(US),mean:rm(n=>Pr(US(n),new ee(n.length,0))??R),median:rm(x9),min:KS(-1),max:KS(1),count:{takes:[1,1],gives:"number",apply:([n=null])=>Pe(
+2,3],gives:"boolean",apply([n,e,t=new ee(1,2)]){return n instanceof ee&&e instanceof ee&&t instanceof ee?Rr(WS(ru(n,e)),t)<=0:R}};function x9(n){let e=n.toSorted(
+Rr),t=e.length>>1,[i,r]=[e[t-1],e[t]];return r===void 0?R:e.length%2===1||i===void 0?r:_r(Pr(i,r),new ee(2,0))??R}var US=n=>n.reduce(Pr,new ee(0,0)),KS=n=>({takes:[
+1,255],gives:"any",apply(e){let t=Ua(e);return t.length===0?R:t.every(Mi)?t.reduce((i,r)=>Rr(r,i)*n>0?r:i):t.every(i=>typeof i=="string")?t.reduce((i,r)=>(r<i?-1:
+1)*n>0?r:i):R}}),zS={sum:rm(US),mean:rm(n=>_r(US(n),new ee(n.length,0))??R),median:rm(x9),min:KS(-1),max:KS(1),count:{takes:[1,1],gives:"number",apply:([n=null])=>Pe(
 n)?new ee(n.length,0):R},abs:{takes:[1,1],gives:"number",apply:([n=null])=>Mi(n)?WS(n):R},near:S9,round:ki("half-up"),"round half up":ki("half-up"),"round up":ki(
 "up"),"round down":ki("down"),decimal:ki("half-even"),floor:ki("floor"),ceiling:ki("ceiling"),modulo:{takes:[2,2],gives:"number",apply([n=null,e=null]){if(!Mi(n)||
 !Mi(e))return R;let[t,i]=[$t(n),$t(e)];return t===null||i===null||i===0?R:new ee(t-i*Math.floor(t/i),0)}}};var T=class Ji{static FOLD_CASE=1;static LITERAL=2;static CLASS_NL=4;static DOT_NL=8;static ONE_LINE=16;static NON_GREEDY=32;static PERL_X=64;static UNICODE_GROUPS=128;static WAS_DOLLAR=256;static LOOKBEHIND=512;static MATCH_NL=Ji.
@@ -3272,13 +3272,13 @@ qS=class extends Zi{constructor(n=null){super(),this.bytes=n}getEncoding(){retur
 return this.bytes}length(){return this.bytes.length}},A9=class extends Zi{constructor(n=null){super(),this.charSequence=n}getEncoding(){return Zi.Encoding.UTF_16}asCharSequence(){
 return this.charSequence}asBytes(){return $.stringToUtf8ByteArray(this.charSequence.toString())}length(){return this.charSequence.length}},$i=class{static utf16(n){
 return $.checkInput(n),new A9(n)}static utf8(n){return $.isByteArray(n)?new qS(n):new qS($.stringToUtf8ByteArray(n))}},Fn=class{static EOF(){return-8}constructor(){
-this.start=0,this.end=0}canCheckPrefix(){return!0}endPos(){return this.end-this.start}hasString(){return!1}hasAnyString(){return!1}prefixLength(){return 0}},N9=class kr extends Fn{static RUNE_ERROR_STEP=X.
+this.start=0,this.end=0}canCheckPrefix(){return!0}endPos(){return this.end-this.start}hasString(){return!1}hasAnyString(){return!1}prefixLength(){return 0}},N9=class Mr extends Fn{static RUNE_ERROR_STEP=X.
 RUNE_ERROR<<3|1;constructor(e,t=0,i=e.length){super(),this.bytes=e,this.start=t,this.end=i}hasString(e,t){let i=e.bytes;if(i.length===0)return!0;let r=this.indexOf(
 this.bytes,i,this.start+t);return r!==-1&&r<=this.end-i.length}hasAnyString(e,t){return e.automaton8().searchUTF8(this.bytes,this.start+t,this.end)}step(e){if(e+=
 this.start,e>=this.end)return Fn.EOF();let t=this.bytes[e]&255;if(t<128)return t<<3|1;let i,r,a=128,o=191;if(t>=194&&t<=223)i=2,r=t&31;else if(t>=224&&t<=239)i=
-3,r=t&15,t===224?a=160:t===237&&(o=159);else if(t>=240&&t<=244)i=4,r=t&7,t===240?a=144:t===244&&(o=143);else return kr.RUNE_ERROR_STEP;if(e+i>this.end)return kr.
-RUNE_ERROR_STEP;let s=this.bytes[e+1]&255;if(s<a||s>o)return kr.RUNE_ERROR_STEP;if(r=r<<6|s&63,i>2){let u=this.bytes[e+2]&255;if((u&192)!==128)return kr.RUNE_ERROR_STEP;
-if(r=r<<6|u&63,i>3){let c=this.bytes[e+3]&255;if((c&192)!==128)return kr.RUNE_ERROR_STEP;r=r<<6|c&63}}return r<<3|i}index(e,t){t+=this.start;let i=this.indexOf(
+3,r=t&15,t===224?a=160:t===237&&(o=159);else if(t>=240&&t<=244)i=4,r=t&7,t===240?a=144:t===244&&(o=143);else return Mr.RUNE_ERROR_STEP;if(e+i>this.end)return Mr.
+RUNE_ERROR_STEP;let s=this.bytes[e+1]&255;if(s<a||s>o)return Mr.RUNE_ERROR_STEP;if(r=r<<6|s&63,i>2){let u=this.bytes[e+2]&255;if((u&192)!==128)return Mr.RUNE_ERROR_STEP;
+if(r=r<<6|u&63,i>3){let c=this.bytes[e+3]&255;if((c&192)!==128)return Mr.RUNE_ERROR_STEP;r=r<<6|c&63}}return r<<3|i}index(e,t){t+=this.start;let i=this.indexOf(
 this.bytes,e.prefixUTF8,t);return i<0?i:i-t}context(e){e+=this.start;let t=-1;if(e>this.start&&e<=this.end){let r=e-1;if(t=this.bytes[r--],t>=128){let a=e-4;for(a<
 this.start&&(a=this.start);r>=a&&(this.bytes[r]&192)===128;)r--;r<this.start&&(r=this.start);let o=this.step(r-this.start);t=r+(o&7)===e?o>>3:X.RUNE_ERROR}}let i=e<
 this.end?this.step(e-this.start)>>3:-1;return $.emptyOpContext(t,i)}indexOf(e,t,i=0){let r=t.length;if(r===0)return i<=this.end?i:-1;let a=t[0],o=this.end-r,s=typeof e.
@@ -3512,13 +3512,13 @@ m=Uint8Array.from(o);for(let g=1;g<s;g++){let C=f[g],A=i[C];if(A!==0){let N=d[A]
 m[d[C]]}this.fail=d,this.match=m}next(n,e){let t=this.childStart[n],i=this.childStart[n+1],r=this.childUnit;for(;t<i;){let a=t+i>>1,o=r[a];if(o===e)return this.
 childNode[a];o<e?t=a+1:i=a}return-1}advance(n,e){for(;;){let t=this.next(n,e);if(t>=0)return t;if(n===0)return 0;n=this.fail[n]}}searchUTF16(n,e,t){let i=0;for(let r=e;r<
 t;r++)if(i=this.advance(i,n.charCodeAt(r)),this.match[i]===1)return!0;return!1}searchUTF8(n,e,t){let i=0;for(let r=e;r<t;r++)if(i=this.advance(i,n[r]),this.match[i]===
-1)return!0;return!1}},ce=class Mr{static Type={NONE:0,EXACT:1,AND:2,OR:3};static MAX_SCANS=32;static MAX_AC_UNITS=1<<18;constructor(e){this.type=e,this.subs=[],
-this.str="",this.bytes=null,this.cost=e===Mr.Type.EXACT?1:0,this.allExact=!1,this.ac16=null,this.ac8=null}automaton16(){if(this.ac16===null){let e=this.subs.map(
+1)return!0;return!1}},ce=class Yr{static Type={NONE:0,EXACT:1,AND:2,OR:3};static MAX_SCANS=32;static MAX_AC_UNITS=1<<18;constructor(e){this.type=e,this.subs=[],
+this.str="",this.bytes=null,this.cost=e===Yr.Type.EXACT?1:0,this.allExact=!1,this.ac16=null,this.ac8=null}automaton16(){if(this.ac16===null){let e=this.subs.map(
 t=>{let i=new Array(t.str.length);for(let r=0;r<t.str.length;r++)i[r]=t.str.charCodeAt(r);return i});this.ac16=new ox(e,65536)}return this.ac16}automaton8(){return this.
-ac8===null&&(this.ac8=new ox(this.subs.map(e=>e.bytes),256)),this.ac8}eval(e,t){switch(this.type){case Mr.Type.NONE:return!0;case Mr.Type.EXACT:return e.hasString(
-this,t);case Mr.Type.AND:for(let i=0;i<this.subs.length;i++)if(!this.subs[i].eval(e,t))return!1;return!0;case Mr.Type.OR:if(this.allExact)return e.hasAnyString(
-this,t);for(let i=0;i<this.subs.length;i++)if(this.subs[i].eval(e,t))return!0;return!1;default:return!0}}},G9=class Yr{static build(e){return e?pm.walk(e,Yr.WALKER):
-new ce(ce.Type.NONE)}static WALKER={leaf:e=>Yr.leaf(e),enter:e=>Yr.enter(e),child:(e,t,i)=>Yr.child(e,t,i),leave:(e,t)=>Yr.leave(e,t)};static leaf(e){if(e.op!==
+ac8===null&&(this.ac8=new ox(this.subs.map(e=>e.bytes),256)),this.ac8}eval(e,t){switch(this.type){case Yr.Type.NONE:return!0;case Yr.Type.EXACT:return e.hasString(
+this,t);case Yr.Type.AND:for(let i=0;i<this.subs.length;i++)if(!this.subs[i].eval(e,t))return!1;return!0;case Yr.Type.OR:if(this.allExact)return e.hasAnyString(
+this,t);for(let i=0;i<this.subs.length;i++)if(this.subs[i].eval(e,t))return!0;return!1;default:return!0}}},G9=class Jr{static build(e){return e?pm.walk(e,Jr.WALKER):
+new ce(ce.Type.NONE)}static WALKER={leaf:e=>Jr.leaf(e),enter:e=>Jr.enter(e),child:(e,t,i)=>Jr.child(e,t,i),leave:(e,t)=>Jr.leave(e,t)};static leaf(e){if(e.op!==
 S.Op.LITERAL)return new ce(ce.Type.NONE);if(e.runes.length===0||(e.flags&T.FOLD_CASE)!==0)return new ce(ce.Type.NONE);let t="";for(let r=0;r<e.runes.length;r++){
 if(X.isUnsearchable(e.runes[r]))return new ce(ce.Type.NONE);t+=String.fromCodePoint(e.runes[r])}let i=new ce(ce.Type.EXACT);return i.str=t,i.bytes=$.stringToUtf8ByteArray(
 i.str),i}static enter(e){switch(e.op){case S.Op.CAPTURE:case S.Op.PLUS:return{sub:null};case S.Op.REPEAT:return e.min>=1?{sub:null}:{result:new ce(ce.Type.NONE)};case S.
@@ -3800,15 +3800,15 @@ $.checkPattern(e);let t=e;(this.jsFlags&mn.CASE_INSENSITIVE)!==0&&(t=`(?i)${t}`)
 regexps);if(e.numInst()>Wa.MAX_SIZE)throw new za(`${Wa.ERR_LARGE}: the set compiles to ${e.numInst()} instructions, more than ${Wa.MAX_SIZE}`);this.prog=e,this.
 dfa=new hm(this.prog,this.maxMem),this.dummyRe2={prog:this.prog,cond:this.prog.startCond(),prefix:"",prefixRune:0,longest:!1}}match(e){this.prog||this.compile();
 let t=$.isByteArray(e)?Re.fromUTF8(e):Re.fromUTF16(e),i=T.UNANCHORED;this.anchor===Gi.ANCHOR_START?i=T.ANCHOR_START:this.anchor===Gi.ANCHOR_BOTH&&(i=T.ANCHOR_BOTH);
-let r=this.dfa.matchSet(t,0,i);if(r!==null)return r;let a=_x.fromRE2(this.dummyRe2);return a.init(0),a.matchSet(t,0,i)}},Q9=class Jr{static isHexadecimal(e){return"\
+let r=this.dfa.matchSet(t,0,i);if(r!==null)return r;let a=_x.fromRE2(this.dummyRe2);return a.init(0),a.matchSet(t,0,i)}},Q9=class Hr{static isHexadecimal(e){return"\
 0"<=e&&e<="9"||"A"<=e&&e<="F"||"a"<=e&&e<="f"}static translate(e){let t="";if(Object.prototype.toString.call(e)==="[object RegExp]"&&(e.ignoreCase&&(t+="i"),e.multiline&&
 (t+="m"),e.dotAll&&(t+="s"),e=e.source),typeof e!="string")return e;let i="",r=!1,a=e.length;a===0&&(i="(?:)",r=!0);let o=!1,s=0;for(;s<a;){let c=e[s];if(c==="\\"){
 if(s+1<a)switch(c=e[s+1],c){case"\\":i+="\\\\",s+=2;continue;case"c":if(s+2<a){let d=e[s+2].charCodeAt(0);if(d>=65&&d<=90||d>=97&&d<=122){let m=d%32;i+="\\x",i+=
 (m>>4).toString(16).toUpperCase(),i+=(m&15).toString(16).toUpperCase(),s+=3,r=!0;continue}}i+="c",s+=2,r=!0;continue;case"u":if(s+2<a){if(e[s+2]==="{"){let d=s+
-3,m=!1,g=!1;for(;d<a;){let C=e[d];if(C==="}"){g=!0;break}if(!Jr.isHexadecimal(C))break;m=!0,d++}if(g&&m){i+="\\x",s+=2,r=!0;continue}}else if(s+5<a){let d=!0;for(let m=0;m<
-4;m++)if(!Jr.isHexadecimal(e[s+2+m])){d=!1;break}if(d){i+="\\x{"+e.substring(s+2,s+6)+"}",s+=6,r=!0;continue}}}i+="u",s+=2,r=!0;continue;case"x":{let d=!1;if(s+
-2<a&&e[s+2]==="{"){let m=s+3,g=!1,C=!1;for(;m<a;){let A=e[m];if(A==="}"){C=!0;break}if(!Jr.isHexadecimal(A))break;g=!0,m++}C&&g&&(d=!0)}else s+3<a&&Jr.isHexadecimal(
-e[s+2])&&Jr.isHexadecimal(e[s+3])&&(d=!0);d?(i+="\\x",s+=2):(i+="x",s+=2,r=!0);continue}case"n":case"r":case"t":case"a":case"f":case"v":case"d":case"D":case"s":case"\
+3,m=!1,g=!1;for(;d<a;){let C=e[d];if(C==="}"){g=!0;break}if(!Hr.isHexadecimal(C))break;m=!0,d++}if(g&&m){i+="\\x",s+=2,r=!0;continue}}else if(s+5<a){let d=!0;for(let m=0;m<
+4;m++)if(!Hr.isHexadecimal(e[s+2+m])){d=!1;break}if(d){i+="\\x{"+e.substring(s+2,s+6)+"}",s+=6,r=!0;continue}}}i+="u",s+=2,r=!0;continue;case"x":{let d=!1;if(s+
+2<a&&e[s+2]==="{"){let m=s+3,g=!1,C=!1;for(;m<a;){let A=e[m];if(A==="}"){C=!0;break}if(!Hr.isHexadecimal(A))break;g=!0,m++}C&&g&&(d=!0)}else s+3<a&&Hr.isHexadecimal(
+e[s+2])&&Hr.isHexadecimal(e[s+3])&&(d=!0);d?(i+="\\x",s+=2):(i+="x",s+=2,r=!0);continue}case"n":case"r":case"t":case"a":case"f":case"v":case"d":case"D":case"s":case"\
 S":case"w":case"W":case"b":case"B":case"p":case"P":case"A":case"z":case"Q":case"E":case"0":case"1":case"2":case"3":case"4":case"5":case"6":case"7":i+="\\"+c,s+=
 2;continue;default:{let d=e.codePointAt(s+1);if(d>=48&&d<=57||d>=65&&d<=90||d>=97&&d<=122){let m=$.charCount(d);i+=e.substring(s+1,s+1+m),s+=m+1,r=!0}else{i+="\\";
 let m=$.charCount(d);i+=e.substring(s+1,s+1+m),s+=m+1}continue}}}else if(c==="/"){i+="\\/",s+=1,r=!0;continue}else if(c==="["){if(!o&&e[s+1]==="]"){i+="[^\\x00-\\\
@@ -3854,11 +3854,11 @@ slice(i,t?.[n.to]??n.to),children:n.children.map(r=>vm(r,e,t)),from:i}}var Du=ne
 e=null}Du.size>=aj&&Du.clear(),Du.set(n,e)}return e}function Kx(n){let e=Ux(n),t=Vx(n);return i=>{if(i.length>bm)throw new nn(`The expression is longer than ${bm}\
  characters.`,bm);let r=t(i),a=r===null?null:uj(r.text);return a===null?vm(jx(e,i),i):vm(a,i,r?.offsets)}}function Dm(n){return n.slice(1,-1).replaceAll(/\\(u\{([0-9a-fA-F]{1,6})\}|u([0-9a-fA-F]{4})|.)/g,
 (t,i,r,a)=>{let o=r??a;return o!==void 0?Number.parseInt(o,16)<=1114111?String.fromCodePoint(Number.parseInt(o,16)):"":{n:`
-`,r:"\r",t:"	"}[i]??i})}var no=5e6,ci=class extends Error{};function yu({left:n}){if(n.steps-=1,n.steps<=0)throw new ci}var lj=4,cj=16,Bj=1e3;function Hr({left:n},e){if(n.steps-=e,n.steps<=
-0)throw new ci}function to(n,e){return Pe(n)?Hr(e,Math.ceil(n.length/lj)):typeof n=="string"&&n.length>Bj&&Hr(e,Math.ceil(n.length/cj)),n}var Eu={variables:new Map,
+`,r:"\r",t:"	"}[i]??i})}var no=5e6,ci=class extends Error{};function yu({left:n}){if(n.steps-=1,n.steps<=0)throw new ci}var lj=4,cj=16,Bj=1e3;function Gr({left:n},e){if(n.steps-=e,n.steps<=
+0)throw new ci}function to(n,e){return Pe(n)?Gr(e,Math.ceil(n.length/lj)):typeof n=="string"&&n.length>Bj&&Gr(e,Math.ceil(n.length/cj)),n}var Eu={variables:new Map,
 filters:[],next:0},gn=({text:n})=>n.trim().replaceAll(/\s+/g," ");function Xe(n,e){if(e!==void 0)return e;throw new nn(`\u201C${n.text.slice(0,40)}\u201D is not comp\
 lete.`,n.from)}var fj=2;function Wx(n,e,t){let[i,r,a,,o]=n.children,s=t(Xe(n,i),e);switch(r?.type){case"CompareOp":{let u=Xe(n,a),c=r.text;if(u.type==="null"||i?.type==="null"){
-let f=u.type==="null"?s:t(u,e);return d=>{let m=f(d);return m===R?R:m===null==(c==="=")}}let B=t(u,e);return f=>{let d=s(f);return Pe(d)&&Hr(f,d.length*fj),Vt(c,
+let f=u.type==="null"?s:t(u,e);return d=>{let m=f(d);return m===R?R:m===null==(c==="=")}}let B=t(u,e);return f=>{let d=s(f);return Pe(d)&&Gr(f,d.length*fj),Vt(c,
 d,B(f))}}case"between":{let[u,c]=[t(Xe(n,a),e),t(Xe(n,o),e)];return B=>{let f=s(B);return rt(Vt(">=",f,u(B)),Vt("<=",f,c(B)))}}case"in":{let u=n.children.slice(
 2).map(c=>zx(c,e,t));return c=>{let B=s(c);return u.reduce((f,d)=>f===!0?!0:ht(f,d(B,c)),!1)}}default:throw new nn(`\u201C${n.text.slice(0,40)}\u201D cannot be used \
 in a rule.`,n.from)}}function zx(n,e,t){let[i,r]=n.children;if(/^(PositiveUnaryTests?|SimplePositiveUnaryTest|Wildcard)$/.test(n.type)){if(i?.type==="CompareOp"){
@@ -3895,20 +3895,20 @@ let[t,...i]=n.children;return aw(n,gn(Xe(n,t)),i,e)}function aw(n,e,t,i){let r=X
 given by their order.`,d.from)}),[o,s]=r.takes;if(a.length<o||a.length>s){let d=o===s?String(o):`${o} to ${s}`;throw new nn(`\u201C${e}\u201D takes ${d} argumen\
 ts, not ${a.length}.`,n.from)}let u=a.map(d=>Tn(d,i)),[c,B,f]=u;return u.length===2&&c!==void 0&&B!==void 0?d=>Sm(r,[c(d),B(d)],d):u.length===3&&c!==void 0&&B!==
 void 0&&f!==void 0?d=>Sm(r,[c(d),B(d),f(d)],d):d=>Sm(r,u.map(m=>m(d)),d)}function Sm(n,e,t){for(let r of e)(typeof r=="string"||Pe(r))&&to(r,t);let i=n.steps?.(
-e)??0;return i>0&&Hr(t,i),n.apply(e,t)}var Ej={"=":"\u2260","!=":"=","<":"\u2265","<=":">",">":"\u2264",">=":"<"},Sj={"*":"\xD7","/":"\xF7"},ow=60,sw=5;function wu(n,e){if(n===R)return"unknown";if(n===
-null)return"nothing";if(n instanceof ee)return Lt(n,e);if(n instanceof wn)return Rr(n);if(n instanceof Qe)return n.months===0?`${n.days} days`:`${n.months} mont\
+e)??0;return i>0&&Gr(t,i),n.apply(e,t)}var Ej={"=":"\u2260","!=":"=","<":"\u2265","<=":">",">":"\u2264",">=":"<"},Sj={"*":"\xD7","/":"\xF7"},ow=60,sw=5;function wu(n,e){if(n===R)return"unknown";if(n===
+null)return"nothing";if(n instanceof ee)return Lt(n,e);if(n instanceof wn)return kr(n);if(n instanceof Qe)return n.months===0?`${n.days} days`:`${n.months} mont\
 hs`;if(n instanceof hn)return"an object";if(Pe(n)){let t=n.length>sw?", \u2026":"";return`[${n.slice(0,sw).map(i=>wu(i,e)).join(", ")}${t}]`}return typeof n=="b\
 oolean"?String(n):n.length>ow?`\u201C${n.slice(0,ow)}\u2026\u201D`:`\u201C${n}\u201D`}function wm(n){return n.type==="ParenthesizedExpression"?n.children.flatMap(
 wm):n.type!=="ArithmeticExpression"||n.children.length!==3?[n]:n.children.filter(({type:e})=>e!=="ArithOp").flatMap(wm)}function xj(n,e){let i=n.flatMap(wm).map(
-r=>Bi(r,e)).filter(r=>r instanceof ee).map(LS);return Math.min(2,Math.max(0,...i))}function Gr(n,e,t){if(n.type==="ParenthesizedExpression")return`(${n.children.
-map(o=>Gr(o,e,t)).join("")})`;let[i,r,a]=n.children;if(n.type==="ArithmeticExpression"&&i!==void 0&&r!==void 0&&a!==void 0){let o=Sj[r.text]??r.text;return`${Gr(
-i,e,t)} ${o} ${Gr(a,e,t)}`}return wu(Bi(n,e),t)}function uw(n,e,t,i){let r=xj([n,t],i);return`${Gr(n,i,r)} ${e} ${Gr(t,i,r)}`}function lw(n){return n.children.find(
+r=>Bi(r,e)).filter(r=>r instanceof ee).map(LS);return Math.min(2,Math.max(0,...i))}function $r(n,e,t){if(n.type==="ParenthesizedExpression")return`(${n.children.
+map(o=>$r(o,e,t)).join("")})`;let[i,r,a]=n.children;if(n.type==="ArithmeticExpression"&&i!==void 0&&r!==void 0&&a!==void 0){let o=Sj[r.text]??r.text;return`${$r(
+i,e,t)} ${o} ${$r(a,e,t)}`}return wu(Bi(n,e),t)}function uw(n,e,t,i){let r=xj([n,t],i);return`${$r(n,i,r)} ${e} ${$r(t,i,r)}`}function lw(n){return n.children.find(
 ({type:e})=>e==="PositionalParameters")?.children??[]}function wj(n,e){let[t,,i]=lw(n);if(n.children[0]===void 0||gn(n.children[0])!=="lookup"||t===void 0||i===
 void 0)return null;let r=Bi(t,e),a=Bi(i,e);return`${wu(a,0)} is not in ${typeof r=="string"?r:t.text}`}function Vi(n,e){let[t,i,r]=n.children;switch(n.type){case"\
 ParenthesizedExpression":return t===void 0?n.text:Vi(t,e);case"Conjunction":{let o=n.children.filter(({type:s})=>s!=="and").find(s=>pn(Bi(s,e))===!1);return o===
 void 0?n.text:Vi(o,e)}case"Disjunction":return n.children.filter(({type:a})=>a!=="or").map(a=>Vi(a,e)).join("; ");case"Comparison":{if(t===void 0||i===void 0||r===
 void 0)return n.text;if(r.type==="null"&&i.text==="!="&&t.type==="FunctionInvocation"){let o=wj(t,e);if(o!==null)return o}if(r.type==="null")return i.text==="="?
-`${t.text} has a value`:`${t.text} is missing`;let a=Ej[i.text];return i.type==="CompareOp"&&a!==void 0?uw(t,a,r,e):`${Gr(t,e,0)} is not ${n.text.slice(i.from-n.
+`${t.text} has a value`:`${t.text} is missing`;let a=Ej[i.text];return i.type==="CompareOp"&&a!==void 0?uw(t,a,r,e):`${$r(t,e,0)} is not ${n.text.slice(i.from-n.
 from)}`}case"IfExpression":{let[a,o,s]=n.children.filter(({type:c})=>!["if","then","else"].includes(c)),u=a!==void 0&&pn(Bi(a,e))===!0?o:s;return u===void 0?n.text:
 Vi(u,e)}case"FunctionInvocation":{let a=t===void 0?"":gn(t),o=lw(n),[s,u]=o;return a==="near"&&s!==void 0&&u!==void 0?uw(s,"\u2260",u,e):a==="not"&&s!==void 0?`${s.
 text} holds`:`${o.map(B=>wu(Bi(B,e),0)).join(", ")} is not valid: ${a}`}default:return n.text}}var Pn={type:"any",field:null,path:null};function Ou(n,e=0){return n.kind==="array"?n.items===void 0||e>8?[]:[Ou(n.items,e+1)]:n.kind!=="object"||e>8?0:Object.fromEntries(
@@ -3936,17 +3936,17 @@ node:i,holds:s===null?xu(i):s.holds,applies:r===null?null:xu(r),rows:s,reference
 let i=ou(n),r=i instanceof hn?i:new hn(new Map);return{...e,data:r,slots:[],left:t}}function pw(n,e,t,i){let r=Om(e,t,i),a=Fj(e);return n.map(o=>{r.notes.clear();
 try{return Lj(Tj(o,{scope:r,data:e,pointersOf:a}),r.notes)}catch(s){if(!(s instanceof ci))throw s;let{name:u,severity:c}=o.rule,B=`The rules take more than ${no.
 toLocaleString("en")} steps.`;return{name:u,severity:c,result:"unknown",paths:[],message:B}}})}function Lj(n,e){return n.result==="unknown"&&e.size>0?{...n,message:[
-...e].join(" ")}:n}function Fj(n){let e=new Map;return t=>{let i=JSON.stringify(t),r=e.get(i);return r===void 0&&e.set(i,r=$r(t,n,null)),r}}function Tj(n,e){let{
+...e].join(" ")}:n}function Fj(n){let e=new Map;return t=>{let i=JSON.stringify(t),r=e.get(i);return r===void 0&&e.set(i,r=Zr(t,n,null)),r}}function Tj(n,e){let{
 scope:t,pointersOf:i}=e,{rule:r,applies:a,rows:o,holds:s}=n,{name:u,severity:c}=r,B=()=>i(n.references.paths),f=a===null?!0:pn(a(t));if(f===!1)return{name:u,severity:c,
 result:"holds",paths:[],message:null};if(f===R)return{name:u,severity:c,result:"unknown",paths:B(),message:"Whether the rule applies is not known."};if(o!==null)
 return Pj(n,o,e);let d=pn(s(t));if(d===!0)return{name:u,severity:c,result:"holds",paths:B(),message:null};if(d===R)return{name:u,severity:c,result:"unknown",paths:B(),
 message:"A value that the rule reads is missing."};let m=mw(r.message,Vi(n.node,t));return{name:u,severity:c,result:"violated",paths:B(),message:m}}function Pj({
 rule:n,references:e},t,{scope:i,data:r,pointersOf:a}){let{name:o,severity:s}=n,u=t.list(i);if(!Pe(u))return{name:o,severity:s,result:"unknown",paths:[],message:"\
 The list that the rule reads is missing."};let c=[],B=[],f=!0;if(u.forEach((m,g)=>{i.slots[t.slot]=m;let C=pn(t.holds(i));C===R&&(f=!1),C===!1&&(c.push(g),B.length<
-Ij&&B.push(`row ${g+1}: ${Vi(t.body,i)}`))}),c.length>0){let m=c.length>B.length?[`and ${c.length-B.length} more`]:[],g=$r(e.paths,r,new Set(c)),C=mw(n.message,
+Ij&&B.push(`row ${g+1}: ${Vi(t.body,i)}`))}),c.length>0){let m=c.length>B.length?[`and ${c.length-B.length} more`]:[],g=Zr(e.paths,r,new Set(c)),C=mw(n.message,
 [...B,...m].join("; "));return{name:o,severity:s,result:"violated",paths:g,rows:c,message:C}}let d=a(e.paths);return f?{name:o,severity:s,result:"holds",paths:d,
 message:null}:{name:o,severity:s,result:"unknown",paths:d,message:"A value that the rule reads is missing in a row."}}var mw=(n,e)=>n===void 0?e:`${n} (${e})`,_j=n=>n.
-replaceAll("~","~0").replaceAll("/","~1");function $r(n,e,t){let i=[],r=(a,o,s,u)=>{if(i.length>=Nj)return;let[c,...B]=o;if(Array.isArray(a)){let f=c===void 0||
+replaceAll("~","~0").replaceAll("/","~1");function Zr(n,e,t){let i=[],r=(a,o,s,u)=>{if(i.length>=Nj)return;let[c,...B]=o;if(Array.isArray(a)){let f=c===void 0||
 c==="*"?B:o;for(let d of u??a.keys())d<a.length&&r(a[d],f,`${s}/${d}`,null)}else c===void 0?(a===null||typeof a!="object")&&i.push(s):typeof a=="object"&&a!==null&&
 Object.hasOwn(a,c)&&r(a[c],B,`${s}/${_j(c)}`,u)};for(let a of n)r(e,a,"",t);return[...new Set(i)]}var Tt=n=>n?1:0,pt=(n,e,t)=>({name:n,bound:e,read:i=>i.isNull?0:t(i)}),Rj=Object.keys(Fa).filter(n=>!/^(?:recognized|not_searched|repeated|contradicted|label_text|one_part|rule_holds|rule_violated)$/.
 test(n)&&!/^(?:samples|parts|second|reader)_|^other_(?:sign|notation)$/.test(n)),kj=[{name:"null",bound:"none",read:({isNull:n})=>Tt(n)},{name:"null in an entry",
@@ -3964,7 +3964,7 @@ values:5563,right:.866,auroc:.989,ece:.01},readWithoutRules:{values:1582,right:.
 weights:{equation_violated:-1.37,check_violated:-3.29,equation_holds:3.01}};var Hj=3;function Nu({type:n,children:e}){let[t,i]=e;return n==="ParenthesizedExpression"&&t!==void 0?Nu(t):n==="Comparison"?i?.type==="CompareOp"&&i.text==="=":
 n==="FunctionInvocation"?t!==void 0&&gn(t)==="near":n==="QuantifiedExpression"?e.at(-1)!==void 0&&Nu(e.at(-1)):n==="Conjunction"&&e.filter(r=>r.type!=="and").every(
 Nu)}function Gj({node:n,references:e},t,i,r){let a=Nu(n);if(t.result==="violated")return t.paths.map(u=>[u,{effect:a?"equation_violated":"check_violated",sources:[]}]);
-if(t.result!=="holds"||!a)return[];let o=$r(e.paths,i,null);return(n.type==="QuantifiedExpression"?Zj(o):[o]).flatMap(u=>{if(u.length<Hj)return[];let[c,...B]=u.
+if(t.result!=="holds"||!a)return[];let o=Zr(e.paths,i,null);return(n.type==="QuantifiedExpression"?Zj(o):[o]).flatMap(u=>{if(u.length<Hj)return[];let[c,...B]=u.
 filter(d=>!r(d));if(c===void 0)return u.map(d=>[d,{effect:"equation_holds",sources:[]}]);let f=u.filter(d=>d!==c);return B.length>0?[]:[[c,{effect:null,sources:f}]]})}
 var yw=({effect:n})=>n?.endsWith("violated")===!0;function $j({rules:n,results:e,data:t},i){let r=new Map;return n.forEach((a,o)=>{let s=e[o];if(s!==void 0)for(let[
 u,c]of Gj(a,s,t,i))(yw(c)||!r.has(u))&&r.set(u,c)}),r}function Zj(n){let e=new Map;for(let t of n){let i=/^.*?\/\d+(?=\/|$)/.exec(t)?.[0]??"";e.set(i,[...e.get(
@@ -3990,17 +3990,17 @@ let t=new RegExp(n,e);return{test:i=>t.test(i),find:i=>t.exec(i)?.[0]??null,toSt
 0"?Pt(0):t==="\\s"?e?xw:`[${xw}]`:t==="\\S"?e?ww:`[${ww}]`:t.startsWith("\\p")||t.startsWith("\\P")?t.replace(/\{(?:gc|General_Category|sc|Script)=/,"{"):t.startsWith(
 "\\")?t:e?(t==="]"&&(e=!1),t.startsWith("[")?t.replaceAll("[","\\["):t):t==="[^]"?`[${Ow}]`:t==="[]"?`[^${Ow}]`:t==="."?"[^\\n\\r\\x{2028}\\x{2029}]":(t.startsWith(
 "[")&&(e=!0),t))}var jj=new RegExp([/\\u([dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2})/u,/\\u([\da-fA-F]{4}|\{[\da-fA-F]+\})/u,/\\c([a-zA-Z])/u,/\\[pP]\{[^}]*\}|\\[^]|\[\^?\]?|[\].]/u].
-map(({source:n})=>n).join("|"),"gu");function Pt(n){return`\\x{${n.toString(16)}}`}var Nw=new WeakMap;function Fw(n){let e=Nw.get(n);return e===void 0&&Nw.set(n,e=Uj(n)),e}function Uj(n){let e=Object.assign(Aw,{code:"linearRegExp"}),t=Na(gr(n)??
+map(({source:n})=>n).join("|"),"gu");function Pt(n){return`\\x{${n.toString(16)}}`}var Nw=new WeakMap;function Fw(n){let e=Nw.get(n);return e===void 0&&Nw.set(n,e=Uj(n)),e}function Uj(n){let e=Object.assign(Aw,{code:"linearRegExp"}),t=Na(Cr(n)??
 "2020-12",{allErrors:!0,verbose:!0,ownProperties:!0,code:{regExp:e,optimize:!1}});Lw.default.default(t),Sw(t);let i=Kj(n),r;try{t.addSchema(i,Im),r=t.getSchema(
 Im)??t.compile(i)}catch(s){let u=s instanceof Error?s.message:String(s);throw new Lu("schema_unsupported",`The schema cannot be used for extraction: ${u}.`,{detail:u})}
 let a;return Tw(r,s=>{a??=new Map([...Iw(n),...Iw(i)]);let u=a.get(s);if(u!==void 0)return t.getSchema(`${Im}#${u.split("/").map(encodeURIComponent).join("/")}`)})}
-var Iw=n=>vr(n,xt(n)).map(({schema:e,path:t})=>[e,t]),Im="definition";function Tw(n,e){let t=new WeakMap,i=o=>n(o)?[]:Wj(n.errors??[]).map(s=>{let u=qj(s);return(s.
+var Iw=n=>Dr(n,xt(n)).map(({schema:e,path:t})=>[e,t]),Im="definition";function Tw(n,e){let t=new WeakMap,i=o=>n(o)?[]:Wj(n.errors??[]).map(s=>{let u=qj(s);return(s.
 keyword==="anyOf"||s.keyword==="oneOf")&&t.set(u,s.schema),u}),r=o=>{let s=e(o);return s===void 0?void 0:Tw(s,e)};return Object.assign(i,{listOptions:o=>(t.get(
 o)??[]).flatMap(s=>r(s)??[]),forSchema:r})}function Kj(n){let{$id:e,$async:t,...i}=n;if(typeof e!="string"||e.startsWith("#"))return i;let r=e.replace(/#$/,""),a=JSON.stringify(i,(o,s)=>(o==="$ref"||o===
 "$dynamicRef")&&typeof s=="string"&&r!==""&&s.startsWith(r)?s.slice(r.length)||"#":s);return JSON.parse(a)}function Wj(n){let e=n.filter(({keyword:t})=>t==="con\
 tains");return e.length===0?n:n.filter(({schemaPath:t})=>!e.some(i=>t.startsWith(`${i.schemaPath}/`)))}var zj=60;function qj(n){let{missingProperty:e,additionalProperty:t,
 unevaluatedProperty:i,propertyName:r}=n.params,a=[e,t,i,r].find(u=>typeof u=="string"),o=n.message??`does not meet ${n.keyword}`,s={path:n.instancePath,keyword:n.
-keyword,message:typeof r=="string"?`${o}: ${JSON.stringify(r.slice(0,zj))}`:o};return typeof a=="string"?{...s,property:a}:s}function Pw(n){return n instanceof ee?Number(Lt(n).replaceAll(",","")):n instanceof wn?Rr(n):n===null||typeof n=="string"||typeof n=="boolean"?n:void 0}function e4(n,e){
+keyword,message:typeof r=="string"?`${o}: ${JSON.stringify(r.slice(0,zj))}`:o};return typeof a=="string"?{...s,property:a}:s}function Pw(n){return n instanceof ee?Number(Lt(n).replaceAll(",","")):n instanceof wn?kr(n):n===null||typeof n=="string"||typeof n=="boolean"?n:void 0}function e4(n,e){
 return e?.kind==="string"&&typeof n=="number"?String(n):(e?.kind==="number"||e?.kind==="integer")&&typeof n=="string"&&n.trim()!==""&&Number.isFinite(Number(n))?
 Number(n):n}function n4(n,e){return e.reduce((t,i)=>i==="*"?t?.items:t?.properties?.find(r=>r.name===i),n)}function t4(n,e,t,i){let r=Object.entries(n).filter(([
 s])=>s!==e),a=new Set(i.slice(i.indexOf(e)+1)),o=r.findIndex(([s])=>a.has(s));return Object.fromEntries(r.toSpliced(o===-1?r.length:o,0,[e,t]))}function Tm(n,e,t,i){
@@ -4018,7 +4018,7 @@ data:n,filled:[],warnings:[]};let a=ss(e),o=Fw(e),s=[],u=[],c=n;t.forEach((f,d)=
 size===0?Y:Fm(c,Y.set.filter(E=>!K.has(E)),a);c=k.data,k.set.length<C.length&&u.push(`The derived field ${Lm(f.path)} is left out: its value does not fit the sc\
 hema.`);let x=m.references.paths;for(let{path:E,value:F,row:H,lookedUp:J}of k.set)s.push({path:Lm(E),value:F,sources:x,row:H,lookedUp:J})});function B({data:f,set:d}){
 let m=new Set(o(f).map(({path:g})=>g));return new Set(d.filter(({path:g})=>m.has(Lm(g))))}return{data:c,filled:s,warnings:u}}var Pm=n=>n.normalize("NFKC").replaceAll(/\s+/g,"").toLowerCase();function a4(n){return typeof n=="string"?n:n instanceof ee?Lt(n).replaceAll(",",""):n instanceof
-wn?Rr(n):null}var Yw=new WeakMap;function _m(n){let e=Yw.get(n);return e===void 0&&Yw.set(n,e={exact:new Map,similar:new Map,numeric:new Map}),e}function Fu(n,e,t){
+wn?kr(n):null}var Yw=new WeakMap;function _m(n){let e=Yw.get(n);return e===void 0&&Yw.set(n,e={exact:new Map,similar:new Map,numeric:new Map}),e}function Fu(n,e,t){
 let i=n.get(e);return i===void 0&&n.set(e,i=t()),i}function Jw(n){let e=` ${n} `;return new Set(Array.from({length:e.length-1},(t,i)=>e.slice(i,i+2)))}function o4(n,e){
 let t=new Map;return n.rows.forEach((i,r)=>{let a=Pm(i[e]??"");a!==""&&!t.has(a)&&t.set(a,r)}),t}function s4(n,e){let t=new Map,i=n.rows.map((r,a)=>{let o=Pm(r[e]??
 "");if(o==="")return 0;let s=Jw(o);for(let u of s)Fu(t,u,()=>[]).push(a);return s.size});return{rowsOf:t,sizes:i}}function u4(n,e,t,i){let{rowsOf:r,sizes:a}=Fu(
@@ -4030,7 +4030,7 @@ r);return a===""?null:Fu(_m(n).exact,e,()=>o4(n,e)).get(a)??(i===null?void 0:u4(
 void 0)return i(`There is no lookup \u201C${r}\u201D.`);let c=u.columns.indexOf(a);if(c===-1)return i(`The lookup \u201C${r}\u201D has no column \u201C${a}\u201D.`);
 let B=Gw(u,{column:c,value:o,atLeast:s});if(B===null)return null;let f=u.version===void 0?"":`, version ${u.version}`;return e.push(`row ${B+1} of \u201C${r}\u201D${f}`),
 Hw(u,B)}}}var Zw=new WeakMap;function B4(n,e){let t=JSON.stringify(e),i=Zw.get(n);if(i?.source===t)return i;let r=ss(n),{derived:a}=wB(n),o={source:t,rules:e.map(s=>hw(s,
-r)),derived:a,expressions:a.map(s=>dw(kw(s),r))};return Zw.set(n,o),o}function f4(n,e,t){let{path:i,sources:r,row:a,lookedUp:o}=n,u=$r(r,e,a===null?null:new Set(
+r)),derived:a,expressions:a.map(s=>dw(kw(s),r))};return Zw.set(n,o),o}function f4(n,e,t){let{path:i,sources:r,row:a,lookedUp:o}=n,u=Zr(r,e,a===null?null:new Set(
 [a])).map(f=>t.get(f)??1),c={page:null,quote:null,start:null,end:null,boxes:[]},B=o.length>0&&{signs:o.map(f=>`looked_up=${f}`)};return{path:i,confidence:Math.min(
 1,...u),match:"derived",...c,...B}}function d4({definition:n,rules:e,data:t,today:i,tables:r},a=no){let o=B4(n,e),s=Pi(i)??R,u={today:()=>s,...$w(r)},c={steps:a},
 B=C=>Om(C,u,c),f={definition:n,derived:o.derived},d=Mw(t,f,{expressions:o.expressions,evaluate:B}),m=pw(o.rules,d.data,u,c),g=[...d.warnings,...u.notes];return{
@@ -4061,12 +4061,12 @@ let t=[...n],i=t.length-(e?0:1);return t.slice(0,i).map((r,a)=>r+(t[a+1]??""))}f
 u)){t.add(u);for(let c of S4(u))if(!i.has(c)){if(r+=c.length+12,r>3e5)return{...o(),isPartial:!0};i.add(c)}}}return o()}function rO(n){let e=[...n.matchAll(eO)].
 flatMap(([r])=>tO(r)),t=e.flatMap(({text:r,isUnspaced:a},o)=>{let s=a&&[...r].length===1;return!a||s?[{text:r,isPrefix:s||o===e.length-1}]:iO(r,!1).map(u=>({text:u,
 isPrefix:!1}))});return[...new Map(t.map(r=>[`${r.isPrefix} ${r.text}`,r])).values()]}function aO(n,e){let t=x4(n),i=new Set(t);return e.length>0&&e.every(({text:r,
-isPrefix:a})=>i.has(r)||a&&t.some(o=>o.startsWith(r)))}var Ym=(n,e,t)=>new dn("parts_invalid",t,{details:[{in:"body",path:n,message:e}]});function oO(n,{pageCount:e,categories:t,found:i}){let r=new Map;return n.map(
-({pages:o,category:s=null},u)=>{let c=Xc(o),B=`/parts/${u}/pages`;if(c===null||J0(c,e))throw Ym(B,"names pages that the packet does not have",`The packet has ${e}\
- pages: ${o} names others.`);let f=Qc(c,e);for(let m of f){let g=r.get(m);if(g!==void 0)throw Ym(B,`has page ${m} of /parts/${g}`,`Page ${m} is in two parts.`);
-r.set(m,u)}if(s!==null&&!t.includes(s))throw Ym(`/parts/${u}/category`,"is no category of the splitter",`${s} is no category of the splitter. Its categories: ${t.
-slice(0,20).join(", ")}.`);let d=i.find(m=>m.category===s&&Sa(m.pages)===Sa(f));return d!==void 0?d:{pages:f,category:s,confidence:null,startConfidence:null,identifier:null,
-reasons:[]}}).sort((o,s)=>(o.pages[0]??0)-(s.pages[0]??0))}function Jm(n,e,t){return new dn(n,t,{details:[{in:"body",path:`/${e}`,message:t}]})}function sO(n,e){let{provider:t,hasSecret:i,defaultModel:r,baseUrl:a,residency:o,
+isPrefix:a})=>i.has(r)||a&&t.some(o=>o.startsWith(r)))}var Ym=(n,e,t)=>new dn("parts_invalid",t,{details:[{in:"body",path:n,message:e}]});function oO(n,{pages:e,categories:t,found:i}){let r=e.at(-1)??0,a=new Map;return n.
+map(({pages:s,category:u=null},c)=>{let B=Xc(s),f=`/parts/${c}/pages`,d=B===null?[]:Qc(B,r);if(B===null||J0(B,r)||d.some(g=>!e.includes(g)))throw Ym(f,"names pa\
+ges that the packet does not have",`The packet has the pages ${hr(e)}: ${s} names others.`);for(let g of d){let C=a.get(g);if(C!==void 0)throw Ym(f,`has page ${g}\
+ of /parts/${C}`,`Page ${g} is in two parts.`);a.set(g,c)}if(u!==null&&!t.includes(u))throw Ym(`/parts/${c}/category`,"is no category of the splitter",`${u} is \
+no category of the splitter. Its categories: ${t.slice(0,20).join(", ")}.`);let m=i.find(g=>g.category===u&&hr(g.pages)===hr(d));return m!==void 0?m:{pages:d,category:u,
+confidence:null,startConfidence:null,identifier:null,reasons:[]}}).sort((s,u)=>(s.pages[0]??0)-(u.pages[0]??0))}function Jm(n,e,t){return new dn(n,t,{details:[{in:"body",path:`/${e}`,message:t}]})}function sO(n,e){let{provider:t,hasSecret:i,defaultModel:r,baseUrl:a,residency:o,
 leavesSecret:s=!1}=e,u=n.find(t);if(u===void 0)throw Jm("unknown_provider","provider",`There is no provider ${t}. GET /providers lists them.`);if(u.kind==="loca\
 l")throw Jm("provider_mismatch","provider","The built-in extractor needs no provider key.");if(u.needsSecret&&!i)throw Yt("/secret",`secret is required for ${t}\
 .`);if(!u.keyHasBaseUrl&&a!==void 0)throw Yt("/baseUrl",`baseUrl is not allowed: ${t} has a fixed address. For another server, use openai-compatible.`);if(u.keyHasBaseUrl&&
@@ -4075,10 +4075,10 @@ rl: a stored secret is not sent to another address.");if(o!==void 0&&a===void 0)
 f ${t} is known.`);let c=r??u.defaultModel;if(c===null)throw Yt("/defaultModel",`defaultModel is required: ${t} has no default model.`);if(!j0(u,c)){let B=u.models.
 map(({id:f})=>f).join(", ");throw Jm("model_not_allowed","defaultModel",`The provider ${t} does not allow the model ${c}, only ${B}.`)}return{entry:u,model:c}}function ao(n){let e=n.map(({index:i,field:r,message:a})=>({in:"body",path:`/actions/${i}/${r}`,message:a})),[t]=e;throw new dn("correction_invalid",`The correc\
 tion cannot be applied: ${t?.path} ${t?.message}.`,{details:e})}function O4(n,e){if(n==="-")return e;let t=/^(?:0|[1-9]\d{0,8})$/.test(n)?Number(n):NaN;return t<=
-e?t:void 0}var st=class extends Error{};function A4(n,e){let t=n;return{place:on(e).map(r=>{let a=t;if(t=Cr(a,r),Array.isArray(a)){if(t===void 0)throw new st("n\
+e?t:void 0}var st=class extends Error{};function A4(n,e){let t=n;return{place:on(e).map(r=>{let a=t;if(t=br(a,r),Array.isArray(a)){if(t===void 0)throw new st("n\
 ames a row that the list does not have");return Number(r)}if(a!=null&&!W(a))throw new st("names a value within a value");return r}),value:t}}function N4(n,{path:e,
 action:t,value:i}){let r=on(e),a=r.pop();if(a===void 0)throw new st("must name a value in the data, such as /total");if(t==="confirm")return St(n,[...r,a])??null;
-let o=St(n,r),s=Cr(o,a);if(t==="addRow")return I4({parent:o,last:a,list:s},i??null);if(o===void 0||typeof o!="object"||o===null)throw new st("names a value with\
+let o=St(n,r),s=br(o,a);if(t==="addRow")return I4({parent:o,last:a,list:s},i??null);if(o===void 0||typeof o!="object"||o===null)throw new st("names a value with\
 in something that the data does not have");if(t==="removeRow"){if(!Array.isArray(o))throw new st("must name a row of a list");if(s===void 0)throw new st("names \
 a row that the list does not have");return o.splice(Number(a),1),s}if(s===void 0&&Array.isArray(o))throw new st("names a row that the list does not have");let u=t===
 "clear"?null:structuredClone(i??null);return Array.isArray(o)?o[Number(a)]=u:Ko(o,a,u),s??null}function I4({parent:n,last:e,list:t},i){let r=structuredClone(i);
@@ -4095,7 +4095,7 @@ return t}function BO(n,e){let t=(i,r)=>({field:i,at:e+r,place:on(i).map(a=>a==="
 /${a}`))),...n.confidenceLimits.map(({path:i},r)=>t(i,`/confidenceLimits/${r}/path`))]}function fO(n,e,t){let i=e.flatMap(r=>{let a=n[r];if(a===void 0)return[];
 let o=`names ${a.field}, which version ${t} of the schema does not have`;return[{in:"body",path:a.at,message:o}]});if(i.length>0)throw $c(`${i[0]?.path} ${i[0]?.
 message}.`,i)}var L4=100;function Pu(n,e,t=""){let[i,...r]=e;return i===void 0?[{path:t,isMissing:n==null}]:i==="*"&&Array.isArray(n)?n.flatMap((a,o)=>Pu(a,r,`${t}/${o}`)):i===
-"*"&&!W(n)?[]:Pu(Cr(n,i),r,t+Ke(i))}var F4=(n,e)=>Pu(n,on(e)).flatMap(({path:t,isMissing:i})=>i?[t]:[]),T4=5,P4=.8;function _4(n,e){if(e.length<T4)return!1;let t=on(
+"*"&&!W(n)?[]:Pu(br(n,i),r,t+Ke(i))}var F4=(n,e)=>Pu(n,on(e)).flatMap(({path:t,isMissing:i})=>i?[t]:[]),T4=5,P4=.8;function _4(n,e){if(e.length<T4)return!1;let t=on(
 n).map(r=>/^\d+$/.test(r)?"*":r),i=e.flatMap(r=>Pu(r,t));return i.filter(({isMissing:r})=>!r).length>=P4*Math.max(1,i.length)}function dO(n,e){let t=on(n);return on(
 e).every((i,r)=>i===t[r]||i==="*"&&r<t.length)}function R4(n){let e=2166136261;for(let t=0;t<n.length;t+=1)e=Math.imul(e^n.charCodeAt(t),16777619);return e=Math.
 imul(e^e>>>16,2246822507),e=Math.imul(e^e>>>13,3266489909),((e^e>>>16)>>>0)/2**32}function k4(n,{evidence:e}){let{confidenceBelow:t,confidencePaths:i,confidenceLimits:r}=n,
@@ -5275,20 +5275,20 @@ r=typeof n=="string"?n:String(n),a=this.formatReplaceOption(i.replace);a.length&
 allowedChars:"a-zA-Z0-9-_.~",lowercase:!0,separator:"-",uppercase:!1,fixChineseSpacing:!0},yO=class extends Zm{get options(){return Zn({...C5,...this.confOptions})}config(n,e=!1){
 return e&&(this.confOptions={}),n&&typeof n=="object"&&(this.confOptions=Zn(n)),this.confOptions}slugify(n,e){let t=typeof e=="object"?e:{},i=Zn({...this.options,
 ...t}),r=i.separator?$m(i.separator):"",a=this.transliterate(n,i);return a=DO(a,new RegExp(`[^${i.allowedChars}]+`,"g"),i.separator??"-",i.ignore??[]),r&&(a=a.replace(
-new RegExp(`${r}+`,"g"),i.separator),a=a.replace(new RegExp(`^${r}+|${r}+$`,"g"),"")),i.lowercase&&(a=a.toLowerCase()),i.uppercase&&(a=a.toUpperCase()),a}};var Zr=new Zm,EO=Zr.transliterate.bind(Zr);EO.config=Zr.config.bind(Zr);EO.setData=Zr.setData.bind(Zr);var Vr=new yO,_u=Vr.slugify.bind(Vr);_u.config=Vr.config.bind(Vr);_u.setData=Vr.setData.bind(Vr);var SO=64;function xO(n){let e=_u(n,{lowercase:!0,separator:"-",allowedChars:"a-zA-Z0-9"}).slice(0,SO).replace(/^-+|-+$/g,"");if(e.length>=2)return e;throw new dn(
+new RegExp(`${r}+`,"g"),i.separator),a=a.replace(new RegExp(`^${r}+|${r}+$`,"g"),"")),i.lowercase&&(a=a.toLowerCase()),i.uppercase&&(a=a.toUpperCase()),a}};var Vr=new Zm,EO=Vr.transliterate.bind(Vr);EO.config=Vr.config.bind(Vr);EO.setData=Vr.setData.bind(Vr);var Xr=new yO,_u=Xr.slugify.bind(Xr);_u.config=Xr.config.bind(Xr);_u.setData=Xr.setData.bind(Xr);var SO=64;function xO(n){let e=_u(n,{lowercase:!0,separator:"-",allowedChars:"a-zA-Z0-9"}).slice(0,SO).replace(/^-+|-+$/g,"");if(e.length>=2)return e;throw new dn(
 "slug_underivable","No slug can be derived from this name. Send a slug of 2 to 64 characters a-z, 0-9, - and _.",{details:[{in:"body",path:"/name",message:"has \
 fewer than two letters or digits to make a slug of"}]})}function wO(n,e){let t=n;for(let i=2;e.has(t);i+=1){let r=`-${i}`;t=n.slice(0,SO-r.length).replace(/-+$/,
 "")+r}return t}var b5=Q0(_b),v5={keySource:"",inputTokens:0,cachedInputTokens:0,outputTokens:0,reasoningTokens:0},OO=(n,e)=>new RegExp(n,"u").test(e),NO={ServiceError:dn,errorStatus:Gc,
 readQuery:j1,makeFieldsStorable:iv,checkParameters:(n,e)=>W1(n)(e),checkMultipart:(n,e,{fields:t,hasFile:i})=>nv(n,()=>e)(t,i),errorDetails:n=>ts(n),summarize:q1,
 matchesSearch:(n,e)=>aO(n,rO(e)),namesEtag:av,deriveSlug:xO,firstFree:wO,checkDefinition:n=>I1(n),lintDefinition:n=>M1(n),canonicalize:n=>Si(n),checkData(n,e){let t=Na(
-gr(n)??"2020-12",{allErrors:!0});AO.default.default(t);let i=t.compile(n);return i(e)?null:t.errorsText(i.errors,{dataVar:"extractedData"})},checkProviderKey(n){
+Cr(n)??"2020-12",{allErrors:!0});AO.default.default(t);let i=t.compile(n);return i(e)?null:t.errorsText(i.errors,{dataVar:"extractedData"})},checkProviderKey(n){
 let{entry:e,model:t}=sO(b5,n);return{name:e.name,defaultModel:t}},allowsModel:({models:n},e)=>n.length===0||n.includes(e),applyReviewActions:(n,e,t)=>uO(n,e,t),
 refuseUndescribed(n,e){let t=e.absent,i=t.map(({place:r})=>r);lO(t,yB(n,i,OO))},removeCleared:(n,e)=>cO(n,e),findReviewReasons:(n,e,t)=>hO(n,e,t),refuseUnknownFields(n,{
 conditions:e,versionNumber:t,at:i}){let r=BO(e,i),a=r.map(({place:o})=>o);fO(r,yB(n,a,OO),t)},readLookup(n,e){let t=e&&{columns:e.columns,content:JSON.stringify(
 e.rows)},i=qw(fv(n),t);return"problem"in i?i:{columns:i.columns,rows:JSON.parse(i.content),changes:i.changes}},searchRows:cv,listLookupKeys:(n,e)=>lv(uv(n,e)),refuseUsedLookup:Bv,
 applyRules({extracted:n,definition:e,...t}){let{data:i,confidence:r}=n,a=new Map(n.evidence.map(({path:B,signs:f})=>[B,f])),o=is(n.evidence.map(B=>({...B,signs:[]}))),
 u=Vw({...t,...{data:i,evidence:o,confidence:r},definition:e}),c=({signs:B=[],...f})=>({...f,signs:[...a.get(f.path)??[],...B.map(hv)]});return{...u,evidence:rs(
-u.evidence).map(c)}},formatPages:Sa,checkParts:oO,countPages:(n,e)=>n===null?e:Uo([n],e).length,sumBudget(n,{usage:e,active:t},i){let r=e.map(s=>({...v5,...s})),
+u.evidence).map(c)}},formatPages:hr,checkParts:oO,countPages:(n,e)=>n===null?e:Uo([n],e).length,sumBudget(n,{usage:e,active:t},i){let r=e.map(s=>({...v5,...s})),
 a=$0(G0(n),{usage:r,active:t},i),o=a.states.flatMap(s=>V0(s).map(u=>({limit:s.kind,status:u,max:s.max})));return{budget:a.budget,reached:o,refuseUsedUp:()=>X0(a)}},
 createEventBody:CO,takeToken:rv,describeCircuit:mO,judgeCircuit:(n,e,t)=>pO(n,e,t,()=>0),nextProbeAt:gO};return _O(D5);})();
 

@@ -18,18 +18,21 @@ const USUAL_DENSITY = 200;
 const POINTS = 72;
 const JPEG_QUALITY = 88;
 
-/** Pages of a picture as a PDF, scans in black and white without loss. Null if it has none of them. */
+/** Pages of a picture as a PDF, scans in black and white without loss. Null where it has none of the pages. */
 export async function cutPicture(
   path: string,
-  pages: readonly number[],
+  parts: readonly (readonly number[])[],
   { maxPixels }: { maxPixels: number },
-): Promise<PdfExcerpt | null> {
+): Promise<(PdfExcerpt | null)[]> {
   const { pageCount } = await readPictureHead(path, { maxPixels });
-  const own = pages.filter((page) => page <= pageCount);
-  if (own.length === 0) return null;
-  const drawn: DrawnPage[] = [];
-  for (const page of own) drawn.push(await drawPage(path, page - 1, maxPixels));
-  return { bytes: writePdf(drawn), pages: own };
+  const excerpts: (PdfExcerpt | null)[] = [];
+  for (const pages of parts) {
+    const own = pages.filter((page) => page <= pageCount);
+    const drawn: DrawnPage[] = [];
+    for (const page of own) drawn.push(await drawPage(path, page - 1, maxPixels));
+    excerpts.push(own.length === 0 ? null : { bytes: writePdf(drawn), pages: own });
+  }
+  return excerpts;
 }
 
 async function drawPage(path: string, page: number, maxPixels: number): Promise<DrawnPage> {

@@ -141,6 +141,8 @@ export function packetHandlers(service: Service): Handlers {
       const own = store.packets.filter(
         ({ packet }) => packet.environmentId === id && (query.status === undefined || packet.status === query.status),
       );
+      // The fake has no batch of packets.
+      if (query.batchId !== undefined) own.length = 0;
       const { data, ...page } = paginateNewest(own, query);
       const shown = data.map((record) => ({ ...presentPacket(store, record), pages: [] }));
       return { status: 200, body: { ...page, data: shown } };
@@ -163,8 +165,8 @@ export function packetHandlers(service: Service): Handlers {
       const { revision } = record.packet;
       refuseChanged(record, body.revision);
       const categories = rulesOf(store, record).categories.map(({ name }) => name);
-      const pageCount = record.packet.pageCount ?? 0;
-      record.parts = rules.checkParts(body.parts, { pageCount, categories, found: record.parts });
+      const pages = record.packet.pages.map(({ page }) => page);
+      record.parts = rules.checkParts(body.parts, { pages, categories, found: record.parts });
       record.packet = { ...record.packet, revision: revision + 1, updatedAt: clock.timestamp() };
       return { status: 200, body: presentPacket(store, record) };
     },

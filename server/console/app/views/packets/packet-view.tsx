@@ -67,7 +67,8 @@ function OpenPacket({ slug, packet }: { slug: string; packet: Packet }) {
   const editor = usePacketEditor(packet);
   const categories = useCategories(slug, packet);
   const role = useRole(slug);
-  const pageCount = packet.pageCount ?? packet.pages.length;
+  // Of a document that is read in part, the strip also shows the pages between.
+  const pageCount = packet.pages.at(-1)?.page ?? packet.pageCount ?? 0;
   const page = Math.min(pageCount, Math.max(1, Number(parameters.get('page') ?? 1) || 1));
   const select = (number: number) => setParameters({ page: number === 1 ? null : String(number) });
   const canEdit = packet.status === 'needs_review' && role !== undefined && role !== 'reader';

@@ -1,19 +1,20 @@
 import './runs-view.css';
-import type { SchemaFamily } from '@excerpt/sdk';
+import type { Batch, SchemaFamily } from '@excerpt/sdk';
 import { useQuery } from '@tanstack/preact-query';
 import { Link } from 'wouter-preact';
 import { getBatchQuery, listSchemasQuery } from '../../../generated/queries.gen.ts';
-import { linkTo, useEnvironment, useParameters } from '../../lib/console-address.ts';
+import { linkTo, toEnvParameter, useEnvironment, useParameters } from '../../lib/console-address.ts';
 import { readLastSchema } from '../../lib/last-schema.ts';
 import { toRunQuery } from '../../lib/run-query.ts';
 import { toVisibleName } from '../../lib/visible-name.ts';
 import { EmptyState, PendingState } from '../../parts/states.tsx';
 import type { ViewProps } from '../late-view.tsx';
+import { PacketTable } from '../packets/packet-table.tsx';
 import { FailedFiles } from './failed-files.tsx';
 import { RunFilters } from './run-filters.tsx';
 import { RunTable } from './run-table.tsx';
 
-/** The runs of a schema, or of an upload. Schema, filters, order and environment are in the address. */
+/** The runs of a schema, or of an upload, or the packets of one that is split. Schema, filters, order and environment are in the address. */
 export default function RunsView({ slug }: ViewProps) {
   const env = useEnvironment();
   const [parameters, setParameters] = useParameters();
@@ -22,12 +23,19 @@ export default function RunsView({ slug }: ViewProps) {
   const last = schemas.find(({ schemaKey }) => schemaKey === readLastSchema(slug));
   const schemaKey = parameters.get('schema') ?? last?.schemaKey ?? schemas[0]?.schemaKey;
   const query = toRunQuery(parameters);
+  const batch = useBatch(query.batchId);
+  const isSplit = batch !== undefined && batch.splitter !== null;
   return (
     <>
       <header class="view-header">
         <h1>{query.batchId === undefined ? 'Runs' : 'Check these'}</h1>
-        {query.batchId !== undefined && <BatchFacts id={query.batchId} />}
+        {batch !== undefined && <BatchFacts batch={batch} />}
         <div class="view-actions">
+          {isSplit && (
+            <Link href={linkTo(`/${slug}/packets`, { env: toEnvParameter(env) })} class="button">
+              All packets
+            </Link>
+          )}
           <SchemaChoice
             schemas={schemas}
             schemaKey={schemaKey}
@@ -47,33 +55,47 @@ export default function RunsView({ slug }: ViewProps) {
       ) : (
         <>
           {query.batchId !== undefined && <FailedFiles batchId={query.batchId} />}
-          <RunFilters slug={slug} schemaKey={schemaKey} env={env} />
-          <RunTable
-            key={`${schemaKey} ${env} ${JSON.stringify(query)}`}
-            filter={{ slug, schemaKey, env, query }}
-            at={Number(parameters.get('at') ?? -1)}
-          />
+          {isSplit ? (
+            <PacketTable slug={slug} filter={{ batchId: batch.id }} isGrowing={batch.status === 'processing'}>
+              <EmptyState title="No packet yet" />
+            </PacketTable>
+          ) : (
+            <>
+              <RunFilters slug={slug} schemaKey={schemaKey} env={env} />
+              <RunTable
+                key={`${schemaKey} ${env} ${JSON.stringify(query)}`}
+                filter={{ slug, schemaKey, env, query }}
+                at={Number(parameters.get('at') ?? -1)}
+              />
+            </>
+          )}
         </>
       )}
     </>
   );
 }
 
-/** Waiting documents have no run yet, and files that could not be added never get one. */
-function BatchFacts({ id }: { id: string }) {
-  const { data: batch } = useQuery({
-    ...getBatchQuery({ path: { id } }),
+function useBatch(id: string | undefined): Batch | undefined {
+  const { data } = useQuery({
+    ...getBatchQuery({ path: { id: id ?? '' } }),
+    enabled: id !== undefined,
     refetchInterval: ({ state }) => (state.data?.status === 'processing' ? 2_000 : false),
   });
-  if (batch === undefined) return null;
-  const { counts, name, provider, model, schemaVersionNumber } = batch;
+  return id === undefined ? undefined : data;
+}
+
+/** Waiting documents have no run yet, and files that could not be added never get one. */
+function BatchFacts({ batch }: { batch: Batch }) {
+  const { counts, name, provider, model, schemaVersionNumber, splitter } = batch;
   const open = counts.waiting + counts.pending + counts.processing;
   return (
     <p class="muted batch-facts" role="status">
       {`${toVisibleName(name ?? 'Batch')}: ${counts.completed} of ${counts.total} completed`}
       {open > 0 && `, ${open} to come`}
       {counts.failed > 0 && `, ${counts.failed} failed`}
-      {` · version ${schemaVersionNumber} · ${provider}/${model}`}
+      {splitter === null
+        ? ` · version ${schemaVersionNumber} · ${provider}/${model}`
+        : ` · split by ${splitter.key}, version ${splitter.versionNumber}`}
     </p>
   );
 }

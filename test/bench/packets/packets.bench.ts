@@ -1,0 +1,122 @@
+/**
+ * `npm run bench packets -- --pages 200 --scanned 200`: splitting a packet against only parsing the same pages, by
+ * their text layer and by OCR, and the memory of the processes. A scanned page takes seconds: by default there are few.
+ */
+import { setTimeout as delay } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import {
+  createClient,
+  createSplitter,
+  getDocument,
+  getPacket,
+  uploadDocument,
+  uploadPacket,
+  type Client,
+} from '@excerpt/sdk';
+import { makeScannedPdf } from '../../../server/parsing/testing/make-picture.ts';
+import { ok } from '../../harness/builders.ts';
+import { drawScan, longStackPages, makeStack } from '../../harness/documents/packet-files.ts';
+import { endAllServers } from '../../harness/server-process.ts';
+import { mebibytes, watchMemory } from '../endurance/watch-memory.ts';
+import { interleaved, median, say, sayRatio, timed } from '../measure.ts';
+import { startBenchServer, API_KEY, withPreparedData, type Prepared } from '../prepared-server.ts';
+
+const { values } = parseArgs({
+  options: {
+    pages: { type: 'string', default: '200' },
+    scanned: { type: 'string', default: '4' },
+    rounds: { type: 'string', default: '3' },
+    'scanned-rounds': { type: 'string', default: '1' },
+  },
+});
+const POLL_MS = 20;
+/** Of the requirement: 200 scanned pages cost no more than their OCR and a tenth. */
+const MAX_RATIO = 1.1;
+const SPLITTER = 'bench';
+
+type Path = Prepared['path'];
+type MakeFile = (round: number) => Promise<File>;
+
+/** Equal bytes are parsed once: each round has files of its own. */
+const withText =
+  (count: number): MakeFile =>
+  (round) =>
+    makeStack(longStackPages(count).map((page) => `${page}\nRound ${round}`));
+
+const withScans =
+  (count: number): MakeFile =>
+  async (round) => {
+    const pages = await Promise.all(longStackPages(count).map((page) => drawScan(`${page}\nRound ${round}`)));
+    return new File([new Uint8Array(await makeScannedPdf(pages))], 'scan.pdf', { type: 'application/pdf' });
+  };
+
+async function untilEnded(readStatus: () => Promise<string>, good: string): Promise<void> {
+  for (;;) {
+    const status = await readStatus();
+    if (status === good) return;
+    if (status === 'failed' || status === 'needs_review') throw new Error(`It is ${status}.`);
+    await delay(POLL_MS);
+  }
+}
+
+async function parseOnly(client: Client, path: Path, file: File): Promise<void> {
+  const { id } = ok(await uploadDocument({ client, path, body: { file } }));
+  await untilEnded(async () => ok(await getDocument({ client, path: { id } })).status, 'parsed');
+}
+
+/** Returns how many parts there are. */
+async function split(client: Client, path: Path, file: File): Promise<number> {
+  const { id } = ok(await uploadPacket({ client, path, body: { file, splitter: SPLITTER } }));
+  const read = async () => ok(await getPacket({ client, path: { id } }));
+  await untilEnded(async () => (await read()).status, 'completed');
+  return (await read()).parts.length;
+}
+
+interface Measured {
+  client: Client;
+  path: Path;
+  pid: number;
+}
+
+async function measure(what: string, { client, path, pid }: Measured, rounds: number, make: MakeFile): Promise<void> {
+  let made = 0;
+  let parts = 0;
+  const next = () => make((made += 1));
+  const seconds = async (work: (file: File) => Promise<unknown>) => {
+    const file = await next();
+    return (await timed(() => work(file))) / 1000;
+  };
+  let times = { parsed: [] as number[], split: [] as number[] };
+  const peaks = await watchMemory(
+    pid,
+    interleaved(rounds, {
+      parsed: () => seconds((file) => parseOnly(client, path, file)),
+      split: () => seconds(async (file) => void (parts = await split(client, path, file))),
+    }).then((taken) => (times = taken)),
+  );
+  const [parsed, whole] = [median(times.parsed), median(times.split)];
+  say(`packets: ${what}, ${parts} parts; medians of ${rounds}`);
+  say(`  only parsed: ${parsed.toFixed(1)} s; split: ${whole.toFixed(1)} s`);
+  sayRatio('split to only parsed', whole / parsed, { atMost: MAX_RATIO });
+  const memory = [...peaks.programs].map(([program, bytes]) => `${program} ${mebibytes(bytes)}`);
+  say(`  memory at its peak: ${memory.join(', ')}`);
+}
+
+try {
+  await withPreparedData({ finds: 'models' }, async ({ dataDir, path }) => {
+    const server = startBenchServer(dataDir, { finds: 'models' });
+    const client = createClient({ baseUrl: await server.url, apiKey: API_KEY });
+    const categories = [{ name: 'Invoice' }, { name: 'Letter' }, { name: 'Contract' }];
+    ok(await createSplitter({ client, path, body: { key: SPLITTER, categories } }));
+    const measured = { client, path, pid: server.pid };
+    const [pages, scanned] = [Number(values.pages), Number(values.scanned)];
+    // Starts the children.
+    await split(client, path, await withText(10)(0));
+    if (pages > 0) await measure(`${pages} pages with a text layer`, measured, Number(values.rounds), withText(pages));
+    if (scanned > 0)
+      await measure(`${scanned} scanned pages`, measured, Number(values['scanned-rounds']), withScans(scanned));
+    await server.end('SIGTERM');
+  });
+} finally {
+  await endAllServers();
+}
