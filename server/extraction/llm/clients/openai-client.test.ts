@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readApiAddress } from './api-address.ts';
+import { readApiAddress } from './openai-client.ts';
 
 const dated = '?api-version=2024-10-21';
 const at = (address: string, model: string | null = 'm 1') => readApiAddress(address, model).baseUrl;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ExtractionRequest } from './engine.ts';
 import type { MemoryExample } from './local/memory/memory-example.ts';
-import { showExamples } from './memory-guidance.ts';
+import { showExamples } from './routing-engine.ts';
 
 const example = (id: string, excerpt: string): MemoryExample => ({
   id,

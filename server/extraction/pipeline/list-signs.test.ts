@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isTornText } from './torn-text.ts';
+import { isTornText } from './list-signs.ts';
 
 it.each(['Chandler (Marine', ', Hamburg', 'Rope and', 'of the Tenant', 'Müller und', '4.', 'Meyer & '])(
   'sees that %s is a piece of a text',

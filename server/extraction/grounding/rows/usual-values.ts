@@ -1,4 +1,5 @@
 import { isObject } from '../../../lib/json-object.ts';
+import { formatPointerStep } from '../../../lib/json-pointer.ts';
 import type { JsonValue } from '../../../lib/json-value.ts';
 import type { GroundedLeaf } from '../grounded-leaf.ts';
 
@@ -6,6 +7,26 @@ import type { GroundedLeaf } from '../grounded-leaf.ts';
 const MIN_TURNED = 2;
 /** Turned signs for each one that is kept, from which turning is what the field means. */
 const MIN_RATIO = 2;
+
+/** Fewer entries do not show what they have in common. */
+const MIN_COMMON = 3;
+
+/** The values that more than half of the entries of a list have in a field, such as a currency, by the field's step. */
+export function listCommonValues(list: readonly JsonValue[]): Map<string, JsonValue> {
+  const counts = new Map<string, Map<JsonValue, number>>();
+  for (const [name, value] of list.flatMap((entry) => (isObject(entry) ? Object.entries(entry) : []))) {
+    const step = formatPointerStep(name);
+    const own = counts.get(step) ?? new Map<JsonValue, number>();
+    counts.set(step, own.set(value, (own.get(value) ?? 0) + 1));
+  }
+  return new Map(
+    [...counts].flatMap(([step, own]) =>
+      [...own].flatMap(([value, count]): [string, JsonValue][] =>
+        value !== null && count >= MIN_COMMON && count > list.length / 2 ? [[step, value]] : [],
+      ),
+    ),
+  );
+}
 
 /**
  * Accepts signs that the values of a field turn as a rule: a list of payments whose amounts are all positive, where the
