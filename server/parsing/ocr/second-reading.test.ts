@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { OCR_LANGUAGES } from '../../lib/ocr-languages.ts';
 import { EUROPEAN_TEXT, type SampleLanguage } from '../testing/european-text.ts';
-import { likelyLanguages } from './page-language.ts';
+import { likelyLanguages } from './second-reading.ts';
 
 /** As the general model reads it. */
 const bare = (text: string): string =>

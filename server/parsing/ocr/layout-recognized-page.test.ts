@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { settleLookAlikes } from './look-alikes.ts';
+import { settleLookAlikes } from './layout-recognized-page.ts';
 
 test.each([
   ['L0T', 'LOT'],

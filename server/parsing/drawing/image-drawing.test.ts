@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { findFonts } from './own-fonts.ts';
+import { findFonts } from './image-drawing.ts';
 
 const there = fileURLToPath(import.meta.url);
 const missing = `${there}.missing`;
