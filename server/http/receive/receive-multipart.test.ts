@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createGarbageCounter } from './garbage-counter.ts';
+import { createGarbageCounter } from './receive-multipart.ts';
 
 const CHUNK = 64 * 1024;
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { listRuleColumns, toRuleCells } from './rule-cells.ts';
-import { toSerialDate } from './serial-date.ts';
+import { toSerialDate } from './workbook-parts.ts';
 
 describe('toSerialDate', () => {
   it.each([

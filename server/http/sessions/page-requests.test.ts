@@ -1,6 +1,6 @@
 import type { Context } from 'koa';
 import { expect, test } from 'vitest';
-import { getClientAddress } from './client-address.ts';
+import { getClientAddress } from './page-requests.ts';
 
 const request = (remoteAddress: string, forwarded = '') =>
   ({ get: () => forwarded, req: { socket: { remoteAddress } } }) as unknown as Context;

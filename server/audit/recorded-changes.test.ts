@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changesBetween } from './changes.ts';
+import { changesBetween } from './service.ts';
 
 test('a creation and a deletion list every field that has a value', () => {
   const webhook = { id: 'whe_1', url: 'https://a.example/', description: null, createdAt: 'now' };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatTraceParent, parseTraceParent } from './trace-parent.ts';
+import { formatTraceParent, parseTraceParent } from './open-telemetry.ts';
 
 const trace = '0af7651916cd43dd8448eb211c80319c';
 const span = 'b7ad6b7169203331';
