@@ -13,8 +13,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { splitPacket } from '../server/extraction/packets/split-packet.ts';
-import { trainedSplitting, type TrainedSplitting } from '../server/extraction/packets/trained-splitting.ts';
+import { splitPacket, trainedSplitting, type TrainedSplitting } from '../server/extraction/packets/split-packet.ts';
 import { classifySets, judgePart, partExamples, type ReadPacket } from './packets/judge-packets.ts';
 import { readPackets, readSets } from './packets/read-packets.ts';
 import { trainParts, trainSplitting, type PartExample } from './packets/train-splitting.ts';

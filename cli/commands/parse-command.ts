@@ -2,7 +2,8 @@ import { writeFile } from 'node:fs/promises';
 import { Command, InvalidArgumentError, Option } from 'commander';
 import type { LayoutPage, ParsedFile } from '../../server/entry.ts';
 import { formatMarkdown } from '../parse-output/layout-markdown.ts';
-import { summarizeLayout } from '../parse-output/layout-summary.ts';
+
+const SOURCES: Record<LayoutPage['source'], string> = { text: 'text layer', ocr: 'recognised', logical: 'no geometry' };
 
 interface Options {
   json?: true;
@@ -76,4 +77,32 @@ export function createParseCommand(): Command {
     )
     .addOption(new Option('--page <number>', 'the page for --boxes').argParser(parsePageNumber).default(1))
     .action(parse);
+}
+
+/** Summarises a parsed file: its type, its pages and their contents. */
+function summarizeLayout({ mimeType, fileSize, layout }: ParsedFile): string {
+  const pages = layout.pageCount === null ? 'no pages' : formatCount(layout.pageCount, 'page');
+  const cut = layout.truncated ? ', cut short by a limit' : '';
+  return [`${mimeType}, ${fileSize} bytes, ${pages}${cut}`, ...layout.pages.map((page) => summarizePage(page))].join(
+    '\n',
+  );
+}
+
+function summarizePage(page: LayoutPage): string {
+  const { number, name, width, height, rotation, source, lines, tables } = page;
+  const words = lines.reduce((sum, line) => sum + line.words.length, 0);
+  const parts = [
+    ...(name === undefined ? [] : [JSON.stringify(name)]),
+    ...(width > 0 ? [`${width} x ${height} pt`] : []),
+    ...(rotation === undefined ? [] : [`turned by ${rotation} degrees`]),
+    SOURCES[source],
+    formatCount(lines.length, 'line'),
+    ...(words > 0 ? [formatCount(words, 'word')] : []),
+    formatCount(tables.length, 'table'),
+  ];
+  return `  ${number}: ${parts.join(', ')}`;
+}
+
+function formatCount(count: number, what: string): string {
+  return `${count} ${what}${count === 1 ? '' : 's'}`;
 }

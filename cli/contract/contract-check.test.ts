@@ -12,7 +12,7 @@ import { contractCommand } from '../commands/contract-command.ts';
 import { checkServer, type CheckOptions } from './check-server.ts';
 import { hasBreaks } from './contract-report.ts';
 import { newestVersion } from './contract-source.ts';
-import { formatReport } from './format-report.ts';
+import { formatReport } from './run-contract.ts';
 
 const program = fileURLToPath(new URL('../main.ts', import.meta.url));
 const against = newestVersion();

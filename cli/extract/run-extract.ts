@@ -1,13 +1,14 @@
+import { spawn } from 'node:child_process';
 import { resolve } from 'node:path';
 import { parsePageRange } from '../../server/lib/page-range.ts';
-import { openBrowser } from '../client/open-browser.ts';
+import { readClientEnvironment } from '../client/client-environment.ts';
 import { EXIT } from '../exit-codes.ts';
 import { reportFailure } from '../report-failure.ts';
 import { Interrupted, withInterrupts } from '../terminal/interrupts.ts';
 import { printNote } from '../terminal/print.ts';
 import { toPrintable } from '../terminal/printable-text.ts';
 import { createProgressBar, formatRate } from '../terminal/progress-bar.ts';
-import { readDocumentPassword } from '../terminal/read-document-password.ts';
+import { readDocumentPassword } from '../terminal/read-secret.ts';
 import { extractFiles, type ExtractionCounts } from './extract-files.ts';
 import type { ExtractionRecord, Extractor } from './extraction-record.ts';
 import { describeLeftOut, findFiles, type FoundFile } from './find-files.ts';
@@ -15,6 +16,11 @@ import { getRunPage, openExtractor, type ExtractorOptions } from './open-extract
 import { listOutputPaths, openSink, type OutputOptions } from './output/open-sink.ts';
 import type { RecordSink } from './output/record-sink.ts';
 import { watchFiles } from './watch-files.ts';
+
+const OPENERS: Partial<Record<NodeJS.Platform, string[]>> = {
+  darwin: ['open'],
+  win32: ['rundll32', 'url.dll,FileProtocolHandler'],
+};
 
 export interface ExtractCommandOptions extends ExtractorOptions, Omit<OutputOptions, 'json'> {
   recursive?: boolean;
@@ -154,4 +160,18 @@ function refuseEqualNames(files: FoundFile[]): void {
       throw new Error(`${other} and ${path} would be written to the same file. Extract them into two directories.`);
     seen.set(name, path);
   }
+}
+
+/** Opens a page of the console in the user's browser. False if there is no browser. */
+async function openBrowser(url: string): Promise<boolean> {
+  const { browser } = readClientEnvironment();
+  const [program = '', ...args] = browser === undefined ? (OPENERS[process.platform] ?? ['xdg-open']) : [browser];
+  const child = spawn(program, [...args, url], { detached: true, stdio: 'ignore' });
+  return new Promise((resolve) => {
+    child.once('error', () => resolve(false));
+    child.once('spawn', () => {
+      child.unref();
+      resolve(true);
+    });
+  });
 }

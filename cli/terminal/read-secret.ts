@@ -1,6 +1,8 @@
 import { createInterface } from 'node:readline/promises';
 import { text } from 'node:stream/consumers';
 import { Writable } from 'node:stream';
+import { readClientEnvironment } from '../client/client-environment.ts';
+import { printNote } from './print.ts';
 
 /** Reads one line that is not shown: typed on a terminal, else from stdin. */
 export async function readSecret(question: string): Promise<string> {
@@ -14,4 +16,12 @@ export async function readSecret(question: string): Promise<string> {
     lines.close();
     process.stderr.write('\n');
   }
+}
+
+/** The password of `--password`, stdin or the environment. Arguments of a process can be seen by other users. */
+export async function readDocumentPassword(given: string | undefined): Promise<string | undefined> {
+  if (given === undefined) return readClientEnvironment().documentPassword;
+  if (given === '-') return readSecret('Password of the documents: ');
+  printNote('Other users of this machine can see --password. Pass - for stdin, or set EXCERPT_DOCUMENT_PASSWORD.');
+  return given;
 }

@@ -4,6 +4,8 @@
 import addFormats from 'ajv-formats';
 import canonicalize from 'canonicalize';
 import type { Rules } from '../../sdk/src/testing/rules.ts';
+import { takeToken } from '../../server/http/rate-limiter.ts';
+import { listConditionFields, refuseUnknownFields } from '../../server/reviews/review-settings.ts';
 import { listReached, refuseUsedUp, sumBudget, toLimits } from '../../server/usage/sum-budget.ts';
 import { AppError, ERROR_STATUS } from '../../server/errors.ts';
 import { providers } from '../../server/extraction/models/known-providers.ts';
@@ -17,7 +19,6 @@ import { createParameterRules } from '../../server/http/receive/parameter-rules.
 import { readQuery } from '../../server/http/receive/request-parts.ts';
 import { makeFieldsStorable } from '../../server/http/receive/storable-fields.ts';
 import { summarize, toErrorDetails } from '../../server/http/receive/validation-details.ts';
-import { takeToken } from '../../server/http/token-bucket.ts';
 import { matchesEtag } from '../../server/lib/etag.ts';
 import { parseJsonText, toJsonText } from '../../server/lib/json-text.ts';
 import { listExpressions } from '../../server/lib/models/derived-fields.ts';
@@ -39,7 +40,6 @@ import {
   type AbsentField,
   type ReviewAction,
 } from '../../server/reviews/apply-actions.ts';
-import { listConditionFields, refuseUnknownFields } from '../../server/reviews/condition-fields.ts';
 import { findReasons, type CompletedRun } from '../../server/reviews/find-reasons.ts';
 import type { ReviewConditions } from '../../server/reviews/table.ts';
 import { describeCircuit, judgeCircuit, nextProbeAt } from '../../server/webhooks/circuit.ts';

@@ -37,7 +37,7 @@ function installPackages(root: string, folder: string, { platform, arch }: Platf
     .map(([path, { version = '' }]) => ({ name: path.replace(/^.*node_modules\//, ''), version }));
 }
 
-/** Where `server/parsing/drawing/own-fonts.ts` looks for them. */
+/** Where `server/parsing/drawing/image-drawing.ts` looks for them. */
 function addFonts(root: string, folder: string): Package {
   const fonts = join(root, 'node_modules', 'dejavu-fonts-ttf');
   for (const path of FONTS) cpSync(join(fonts, path), join(folder, 'dist', 'fonts', basename(path)));

@@ -2,8 +2,12 @@ import { readPartText } from '../../server/extraction/packets/category-signs.ts'
 import { chooseCategory } from '../../server/extraction/packets/choose-category.ts';
 import { readCategory } from '../../server/extraction/packets/describe-category.ts';
 import { describePart } from '../../server/extraction/packets/part-signs.ts';
-import { findStarts, splitPacket, type PacketPart } from '../../server/extraction/packets/split-packet.ts';
-import type { TrainedSplitting } from '../../server/extraction/packets/trained-splitting.ts';
+import {
+  findStarts,
+  type PacketPart,
+  splitPacket,
+  type TrainedSplitting,
+} from '../../server/extraction/packets/split-packet.ts';
 import type { AnnotatedPacket, ClassifySet } from './read-packets.ts';
 import type { PartExample } from './train-splitting.ts';
 

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { parseFile } from '../../server/app/parse-file.ts';
-import type { Category } from '../../server/extraction/packets/category.ts';
+import type { Category } from '../../server/extraction/packets/describe-category.ts';
 import { viewPage, type PageView } from '../../server/extraction/packets/page-view.ts';
 import type { SplitterRules } from '../../server/extraction/packets/split-packet.ts';
 import type { Layout } from '../../server/parsing/layout.ts';

@@ -1,3 +1,4 @@
+import type { TrainedSplitting } from '../../server/extraction/packets/split-packet.ts';
 import { fitLogistic } from '../confidence/fit-logistic.ts';
 import { trainTrees } from '../ranking/train-trees.ts';
 import { compareCategories, readPartText, type PartText } from '../../server/extraction/packets/category-signs.ts';
@@ -8,7 +9,6 @@ import { describePacket } from '../../server/extraction/packets/packet-context.t
 import { viewPage, type PageView } from '../../server/extraction/packets/page-view.ts';
 import { readExample } from '../../server/extraction/packets/read-example.ts';
 import { PART_SIGNS } from '../../server/extraction/packets/part-signs.ts';
-import type { TrainedSplitting } from '../../server/extraction/packets/trained-splitting.ts';
 import { Dice } from '../../test/evaluation/generator/dice.ts';
 import { forgetKinds } from './forget-kinds.ts';
 import { generatePackets } from './generate-packets.ts';

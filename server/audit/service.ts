@@ -1,10 +1,10 @@
+import canonicalize from 'canonicalize';
 import type { ServiceDatabase } from '../db/database.ts';
 import { timestamp, type Clock } from '../lib/clock.ts';
 import type { NewId } from '../lib/ids.ts';
 import type { Page, PageRequest } from '../lib/pagination.ts';
 import type { Caller } from '../users/service.ts';
 import type { WorkspaceAccess } from '../workspaces/workspace-access.ts';
-import { changesBetween } from './changes.ts';
 import { countErased, listErasedDocuments } from './count-erased.ts';
 import type { AuditLog } from './record-change.ts';
 import {
@@ -16,6 +16,24 @@ import {
   type Details,
 } from './repository.ts';
 import type { AuditTrail } from './trail.ts';
+
+/** What changed, by field. `before` is null for a creation, `after` for a deletion. */
+type Changes = Record<string, { before: unknown; after: unknown }>;
+
+/** Fields that an entry has by itself, that are computed, or that change without anybody's doing. */
+const LEFT_OUT = new Set([
+  'id',
+  'userId',
+  'ownerId',
+  'workspaceId',
+  'isLocked',
+  'lastUsedAt',
+  'verifiedAt',
+  'failures',
+  'circuitUntil',
+  'createdAt',
+  'updatedAt',
+]);
 
 export type { AuditEntry, AuditFilter } from './repository.ts';
 
@@ -108,4 +126,17 @@ export function createAuditService({ database, clock, newId, access, trail }: De
       return readEntries(await findScope(caller, slug), { ...filter, to });
     },
   };
+}
+
+/** The fields in which two states of a resource differ, both of JSON values. They must not contain secrets. */
+export function changesBetween(before: object | null, after: object | null): Changes {
+  const old = new Map<string, unknown>(Object.entries(before ?? {}));
+  const current = new Map<string, unknown>(Object.entries(after ?? {}));
+  const changes: Changes = {};
+  for (const field of new Set([...old.keys(), ...current.keys()])) {
+    const change = { before: old.get(field) ?? null, after: current.get(field) ?? null };
+    const isChanged = canonicalize(change.before) !== canonicalize(change.after);
+    if (isChanged && !LEFT_OUT.has(field)) changes[field] = change;
+  }
+  return changes;
 }

@@ -5,8 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { writeZip, type ZipPart } from '../parsing/archive/zip-writer.ts';
-import { cleanName, isMember } from './archive-names.ts';
-import { openArchive, type ArchiveLimits } from './read-archive.ts';
+import { type ArchiveLimits, cleanName, isMember, openArchive } from './read-archive.ts';
 
 let folder: string;
 beforeEach(async () => void (folder = await mkdtemp(join(tmpdir(), 'excerpt-archive-'))));

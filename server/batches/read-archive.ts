@@ -1,9 +1,14 @@
 import { rm } from 'node:fs/promises';
 import { getFileNameLowLevel, openPromise, type Entry, type ZipFile } from 'yauzl';
 import { AppError } from '../errors.ts';
-import { writeHashed, type WrittenFile } from '../lib/files/write-hashed.ts';
+import { writeHashed, type WrittenFile } from '../lib/files/hash-content.ts';
 import { isDiskFailure } from '../lib/outage-errors.ts';
-import { cleanName, isMember } from './archive-names.ts';
+
+/** Folders and files that systems add: of macOS and of Windows. */
+const IS_SYSTEM_FILE = /^__MACOSX\/|(^|\/)(\.DS_Store|Thumbs\.db|desktop\.ini)$|(^|\/)\._/i;
+
+/** Whether an entry of an archive is a file of the user, and not one that the operating system adds. */
+export const isMember = (name: string): boolean => !name.endsWith('/') && !IS_SYSTEM_FILE.test(name);
 
 interface UnpackedFile extends WrittenFile {
   path: string;
@@ -114,4 +119,14 @@ async function listMembers(zip: ZipFile, scratch: string, limits: ArchiveLimits)
 function createSizeError(fileBytes: number): AppError {
   const message = `The file is larger than ${fileBytes} bytes (EXCERPT_MAX_FILE_BYTES). Split the document.`;
   return new AppError('payload_too_large', message);
+}
+
+/** No path of this machine: without `..`, a drive, a leading slash and control characters. */
+export function cleanName(name: string): string {
+  const steps = name
+    .normalize('NFC')
+    .replaceAll(/\p{Cc}/gu, '')
+    .split('/');
+  const kept = steps.filter((step) => step !== '' && step !== '.' && step !== '..' && !/^[A-Za-z]:$/.test(step));
+  return kept.join('/') || 'document';
 }

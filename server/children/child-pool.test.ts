@@ -2,9 +2,9 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { getPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { ChildPoolError, ChildTaskError } from './child-pool-error.ts';
-import { createChildPool, type ChildPool, type ChildPoolOptions } from './child-pool.ts';
+import { type ChildPool, type ChildPoolOptions, createChildPool, UsedTime } from './child-pool.ts';
 import { readResidentBytes } from './resident-memory.ts';
 import type { PoolChildRequest } from './testing/pool-child.ts';
 
@@ -279,4 +279,21 @@ test('does not keep its process running while idle', async () => {
   const parent = fork(fileURLToPath(new URL('./testing/pool-parent.ts', import.meta.url)), ['idle'], { execArgv: [] });
   const [code] = (await once(parent, 'exit')) as [number];
   expect(code).toBe(0);
+});
+
+describe('used time', () => {
+  test('time counts half after half a minute, and less and less from then on', () => {
+    const used = new UsedTime();
+    used.add('a', 1_000, 0);
+    expect(used.get('a', 30_000)).toBeCloseTo(500);
+    used.add('a', 1_000, 30_000);
+    expect(used.get('a', 60_000)).toBeCloseTo(750);
+    expect(used.get('b', 60_000)).toBe(0);
+  });
+
+  test('owners whose time has passed are forgotten', () => {
+    const used = new UsedTime();
+    for (let index = 0; index < 5_000; index += 1) used.add(`owner ${index}`, 10, index * 1_000);
+    expect(used.size).toBeLessThan(1_500);
+  });
 });

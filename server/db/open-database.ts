@@ -1,14 +1,20 @@
 import { existsSync } from 'node:fs';
-import { access, constants, mkdir } from 'node:fs/promises';
+import { access, chmod, constants, lstat, mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import SqliteDatabase from 'better-sqlite3';
+import { sql } from 'kysely';
 import type { Config } from '../config.ts';
-import { makePrivate } from '../lib/files/private-dir.ts';
-import { createDatabase, UnusableDatabaseError, type Database } from './database.ts';
-import { acquireInstanceLock } from './sqlite/instance-lock.ts';
+import { createDatabase, type Database, type Db, UnusableDatabaseError } from './database.ts';
 import { migrate, createOlderSchemaError, refuseNewer, readSchemaState } from './migrations/migrate.ts';
-import { endIdleConnections } from './postgres/end-idle-connections.ts';
 import { openPostgres } from './postgres/open-postgres.ts';
+import { createPrivateFile } from './sqlite/open-files.ts';
 import { openSqlite } from './sqlite/open-sqlite.ts';
+
+const OTHERS = 0o077;
+
+const MAX_ROUNDS = 50;
+const PAUSE_MS = 100;
 
 export interface OpenDatabase {
   database: Database;
@@ -132,4 +138,57 @@ export async function openDatabase(
     await opened.release();
     throw error;
   }
+}
+
+/**
+ * After a migration: ends the connections that servers had before it, each when it is idle, so that they open others.
+ * Servers of 0.6.0 before the audit log was chained keep statements whose columns have changed, and fail with these on
+ * each connection until it ends. Later ones prepare them again. Gives up on connections that are never idle.
+ */
+async function endIdleConnections(db: Db): Promise<void> {
+  const { rows } = await sql<{ now: string }>`select clock_timestamp()::text as now`.execute(db);
+  const since = rows[0]?.now ?? '';
+  for (let round = 0; round < MAX_ROUNDS; round += 1) {
+    const { rows: left } = await sql<{ isIdle: boolean }>`
+      select state = 'idle' and pg_terminate_backend(pid) as "isIdle" from pg_stat_activity
+      where datname = current_database() and usename = current_user and application_name = 'excerpt'
+        and pid <> pg_backend_pid() and backend_start < ${since}::timestamptz`.execute(db);
+    if (left.length === 0) return;
+    await delay(PAUSE_MS);
+  }
+}
+
+async function restrict(path: string): Promise<void> {
+  const found = await lstat(path);
+  if ((found.mode & OTHERS) === 0) return;
+  if (found.isDirectory()) await chmod(path, 0o700);
+  else if (found.isFile()) await chmod(path, 0o600);
+}
+
+/**
+ * Takes the permissions of other users from a directory and from what it contains, one level deep: nobody else reaches
+ * what is below. What belongs to another user remains as it is.
+ */
+async function makePrivate(directory: string): Promise<void> {
+  await restrict(directory).catch(() => undefined);
+  for (const name of await readdir(directory)) await restrict(join(directory, name)).catch(() => undefined);
+}
+
+/**
+ * Locks a data directory for one server process. SQLite's own file lock is released by the operating system however the
+ * process dies. Returns a function that releases it, or null when another process holds it.
+ *
+ * So at startup, a job that is marked as running belongs to a dead process and can be recovered.
+ */
+function acquireInstanceLock(path: string): (() => void) | null {
+  createPrivateFile(path);
+  const lock = new SqliteDatabase(path, { timeout: 0 });
+  try {
+    lock.exec('begin exclusive');
+  } catch (error) {
+    lock.close();
+    if (error instanceof SqliteDatabase.SqliteError && error.code === 'SQLITE_BUSY') return null;
+    throw error;
+  }
+  return () => lock.close();
 }

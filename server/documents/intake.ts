@@ -1,6 +1,5 @@
-import { createHash } from 'node:crypto';
+import { createHash, hash, randomBytes } from 'node:crypto';
 import { AppError, invalidBody } from '../errors.ts';
-import { unsharedHash } from '../lib/crypto/unshared-hash.ts';
 import { formatMediaType } from './media-type.ts';
 import type { Metadata } from '../lib/metadata.ts';
 import { explainNoPages, explainTooManyPages, selectCommonPages } from '../lib/page-range.ts';
@@ -161,4 +160,9 @@ export function createDocumentIntake({ parser, limits }: Dependencies): Document
       };
     },
   };
+}
+
+/** A SHA-256, hex, in place of that of the content: what is stored under it is shared with no equal content. */
+function unsharedHash(contentHash: string): string {
+  return hash('sha256', Buffer.concat([Buffer.from(contentHash), randomBytes(32)]), 'hex');
 }

@@ -1,6 +1,12 @@
-import type { ExtractionEngine } from './engine.ts';
-import { showExamples } from './memory-guidance.ts';
+import { NO_GUIDANCE } from '../lib/models/schema-guidance.ts';
+import type { ExtractionEngine, ExtractionRequest, UsedExample } from './engine.ts';
+import { estimateTokens } from './llm/estimate-tokens.ts';
 import { LOCAL_PROVIDER } from './local/local-engine.ts';
+import type { MemoryExample } from './local/memory/memory-example.ts';
+
+/** What the examples of the memory may add to a prompt, in tokens. */
+const MAX_TOKENS = 2_000;
+const MAX_EXAMPLES = 3;
 
 /**
  * Runs of the provider `local` go to the built-in extractor, all others to the pipeline. The caller that created the
@@ -21,5 +27,35 @@ export function createRoutingEngine({
       return used.length === 0 ? extraction : { ...extraction, memory: used };
     },
     close: async () => undefined,
+  };
+}
+
+/**
+ * Gives models the examples most like the document, beside those of the schema version: in the part of the prompt that
+ * all calls of a run begin with.
+ */
+export function showExamples(request: ExtractionRequest): { request: ExtractionRequest; used: UsedExample[] } {
+  const { memory = [], guidance = NO_GUIDANCE } = request;
+  const chosen: { example: MemoryExample; tokens: number }[] = [];
+  let left = MAX_TOKENS;
+  for (const example of memory) {
+    if (chosen.length === MAX_EXAMPLES) break;
+    const { excerpt, data } = example;
+    const tokens = estimateTokens(excerpt) + estimateTokens(JSON.stringify(data));
+    if (excerpt === '' || Object.keys(data).length === 0 || tokens > left) continue;
+    chosen.push({ example, tokens });
+    left -= tokens;
+  }
+  if (chosen.length === 0) return { request, used: [] };
+  const shown = chosen.map(({ example: { excerpt, data } }) => ({ excerpt, values: data }));
+  const examples = [...guidance.examples, ...shown];
+  return {
+    request: { ...request, guidance: { ...guidance, examples } },
+    used: chosen.map(({ example: { id, documentId, values }, tokens }) => ({
+      exampleId: id,
+      ...(documentId !== undefined && { documentId }),
+      paths: values.map(({ path }) => path),
+      tokens,
+    })),
   };
 }

@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import Koa from 'koa';
+import type { Middleware } from 'koa';
 import helmet from 'koa-helmet';
 import type Router from '@koa/router';
 import { AppError, validationFailed } from '../errors.ts';
@@ -10,7 +11,8 @@ import { allowOrigins, type CorsOrigins } from './cors.ts';
 import { discardBodies } from './discard-body.ts';
 import { answerUnreadable, refuseUnanswerable } from './receive/refuse-unreadable.ts';
 import { renderErrors } from './render-error.ts';
-import { assignRequestIds } from './request-id.ts';
+
+const WELL_FORMED = /^[\w.:+/=-]{1,128}$/;
 
 /** How a server stops. */
 export interface StopPhases {
@@ -128,4 +130,15 @@ export function createHttpServer(dependencies: HttpDependencies): Server {
   server.on('checkExpectation', handle);
   answerUnreadable(server, newId);
   return server;
+}
+
+/** Sets `x-request-id` on every response: the caller's if it is well-formed, else a new one. */
+function assignRequestIds(newId: NewId): Middleware {
+  return (context, next) => {
+    const sent = context.get('x-request-id');
+    const requestId = WELL_FORMED.test(sent) ? sent : newId('req');
+    context.state['requestId'] = requestId;
+    context.set('x-request-id', requestId);
+    return next();
+  };
 }

@@ -1,8 +1,16 @@
+import type { Logger } from '../lib/logger.ts';
 import { NO_TRACER } from '../lib/tracer.ts';
 import { JobCancelled, JobLost } from './job-handler.ts';
 import { createLane, type JobWork, type LaneOptions } from './job-lane.ts';
-import { JOB_KINDS, type JobKind, type JobQueue, type JobSubject } from './job-queue.ts';
-import { renewLeases } from './renew-leases.ts';
+import { type ClaimedJob, JOB_KINDS, type JobKind, type JobQueue, type JobSubject } from './job-queue.ts';
+
+interface LeaseOptions {
+  /** The jobs that run now. */
+  listRunning: () => ClaimedJob[];
+  /** Called for each running job whose claim was lost, as after a hang or a network partition. */
+  onLost: (job: ClaimedJob) => void;
+  logger: Logger;
+}
 
 export interface Runner {
   start(): Promise<void>;
@@ -57,4 +65,24 @@ export function createRunner(
       stopLeases();
     },
   };
+}
+
+/** Renews the claims of running jobs. Returns a function that stops it. */
+function renewLeases({ leases }: Pick<JobQueue, 'leases'>, { listRunning, onLost, logger }: LeaseOptions): () => void {
+  if (leases === null) return () => undefined;
+  let isRenewing = false;
+  const timer = setInterval(() => {
+    const running = listRunning();
+    if (isRenewing || running.length === 0) return;
+    isRenewing = true;
+    leases
+      .renew(running)
+      .then((lost) => lost.forEach(onLost))
+      .catch((error: unknown) =>
+        logger.warn({ err: error, jobs: running.length }, 'The claims of running jobs could not be renewed.'),
+      )
+      .finally(() => (isRenewing = false));
+  }, leases.renewEveryMs);
+  timer.unref();
+  return () => clearInterval(timer);
 }

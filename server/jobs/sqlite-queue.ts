@@ -56,7 +56,7 @@ interface QueueDependencies {
 
 /**
  * The queue as a table. One process holds the data directory, so a claim needs no lease: see
- * `db/sqlite/instance-lock.ts`. Claims serve the lowest position of a kind first. The jobs of a group are one position
+ * `db/open-database.ts`. Claims serve the lowest position of a kind first. The jobs of a group are one position
  * apart, so that groups take turns.
  */
 export function createSqliteQueue(

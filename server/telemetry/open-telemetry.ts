@@ -1,14 +1,18 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import {
+  type Context,
+  defaultTextMapGetter,
+  defaultTextMapSetter,
   diag,
   DiagLogLevel,
   ROOT_CONTEXT,
+  type Span,
+  type SpanContext,
   SpanKind,
   SpanStatusCode,
   trace,
-  type Context,
-  type Span,
 } from '@opentelemetry/api';
+import { W3CTraceContextPropagator } from '@opentelemetry/core';
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import { defaultResource, detectResources, envDetector, resourceFromAttributes } from '@opentelemetry/resources';
 import {
@@ -22,7 +26,8 @@ import {
 } from '@opentelemetry/sdk-trace';
 import type { Logger } from '../lib/logger.ts';
 import type { ActiveSpan, SpanKind as Kind, Tracer } from '../lib/tracer.ts';
-import { formatTraceParent, parseTraceParent } from './trace-parent.ts';
+
+const propagator = new W3CTraceContextPropagator();
 
 export interface TracingConfig {
   /** Takes OTLP over HTTP. */
@@ -143,4 +148,16 @@ export function createOpenTelemetry(config: TracingConfig, { version, logger }: 
       clearTimeout(limit);
     },
   };
+}
+
+/** Parses the header `traceparent` (W3C Trace Context). Null if it is invalid: then a new trace begins. */
+export function parseTraceParent(text: string): SpanContext | null {
+  const context = propagator.extract(ROOT_CONTEXT, { traceparent: text.trim() }, defaultTextMapGetter);
+  return trace.getSpanContext(context) ?? null;
+}
+
+export function formatTraceParent(context: SpanContext): string | null {
+  const carrier: Record<string, string> = {};
+  propagator.inject(trace.setSpanContext(ROOT_CONTEXT, context), carrier, defaultTextMapSetter);
+  return carrier['traceparent'] ?? null;
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { isUniqueViolation } from '../db/constraint-errors.ts';
 import type { Tx } from '../db/database.ts';
 import type { JobQueue, NewJob } from '../jobs/job-queue.ts';
-import { writeHashed } from '../lib/files/write-hashed.ts';
+import { writeHashed } from '../lib/files/hash-content.ts';
 import { adaptRow, listJobs } from './adapt-row.ts';
 import { readArchive, type ArchiveEntry, type Manifest } from './transfer-archive.ts';
 import { insertRows, WORKSPACE_TABLES, type TransferredRow, type WorkspaceTable } from './transfer-rows.ts';

@@ -2,7 +2,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { ERROR_PAGES } from '../../server/http/error-pages.ts';
+import { ERROR_PAGES } from '../../server/http/render-error.ts';
 import { guide, pages, readPage, root, type Page } from './read-pages.ts';
 
 const papers = [...pages, ...['CONTRIBUTING.md', 'SECURITY.md', 'CHANGELOG.md'].map(readPage)];

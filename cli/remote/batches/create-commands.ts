@@ -7,7 +7,7 @@ import { chooseVersion, getSchemaKey, readSchema } from '../../extract/remote-sc
 import { parseSchemaSource } from '../../extract/schema-source.ts';
 import { EXIT } from '../../exit-codes.ts';
 import { printLine, printNote } from '../../terminal/print.ts';
-import { readDocumentPassword } from '../../terminal/read-document-password.ts';
+import { readDocumentPassword } from '../../terminal/read-secret.ts';
 import { onEnvironment, onServer, type Answer, type WorkspaceContext } from '../remote-command.ts';
 import { chooseFormat, saveResults } from './save-results.ts';
 import { answerBatch, formatCounts } from './show-batch.ts';

@@ -11,8 +11,7 @@ import { EXIT } from '../../exit-codes.ts';
 import { checkNodeVersion } from '../../supported-node.ts';
 import { printJson, printTable } from '../../terminal/print.ts';
 import { VERSION } from '../../version.ts';
-import { checkMetrics } from './check-metrics.ts';
-import { ok, problem, warning, type Finding } from './finding.ts';
+import { checkMetrics, type Finding, ok, problem, warning } from './check-metrics.ts';
 
 const MIN_FREE_BYTES = 1024 ** 3;
 const TIMEOUT_MS = 5_000;

@@ -1,8 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { Command, Option } from 'commander';
-import type { Erasure, Excerpt } from '@excerpt/sdk';
+import type { Erasure, ErasureDocument, Excerpt } from '@excerpt/sdk';
 import { replaceFile } from '../../extract/output/replace-file.ts';
-import { printFields, printLine } from '../../terminal/print.ts';
+import { printFields, printLine, printTable } from '../../terminal/print.ts';
 import { writeChunks } from '../../terminal/write-chunks.ts';
 import {
   answerTable,
@@ -15,7 +15,11 @@ import {
   take,
   type LimitOption,
 } from '../remote-command.ts';
-import { printReceipt, readReceipt } from './receipt.ts';
+
+interface Receipt {
+  erasure: Erasure;
+  documents: ErasureDocument[];
+}
 
 const INTERVAL_MS = 500;
 
@@ -109,4 +113,35 @@ export function createPrivacyCommand(): Command {
     },
   );
   return privacy;
+}
+
+async function readReceipt(client: Excerpt, id: string): Promise<Receipt> {
+  const erasure = await client.erasures.get(id);
+  const documents: ErasureDocument[] = [];
+  for await (const document of client.erasures.listDocuments(id, { pageSize: 100 })) documents.push(document);
+  return { erasure, documents };
+}
+
+function printReceipt({ erasure, documents }: Receipt): void {
+  const { id, status, createdBy, createdAt, confirmedBy, completedAt, counts } = erasure;
+  printFields({
+    erasure: id,
+    status,
+    'prepared by': createdBy,
+    prepared: createdAt,
+    'confirmed by': confirmedBy,
+    completed: completedAt,
+    ...Object.fromEntries(Object.entries(counts).map(([name, count]) => [name, String(count)])),
+  });
+  if (documents.length === 0) return;
+  printLine('');
+  printTable(
+    [{ header: 'document' }, { header: 'status' }, { header: 'SHA-256 of its file' }, { header: 'audit entry' }],
+    documents.map(({ documentId, status: state, erased, entryId }) => [
+      documentId,
+      state,
+      String(erased['sha256'] ?? ''),
+      entryId ?? '',
+    ]),
+  );
 }

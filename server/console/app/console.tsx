@@ -1,12 +1,12 @@
 import { QueryClientProvider } from '@tanstack/preact-query';
-import { Redirect, Route, Router, Switch, useLocation } from 'wouter-preact';
+import { Link, Redirect, Route, Router, Switch, useLocation } from 'wouter-preact';
 import { session, wasRefused } from './api/console-session.ts';
 import { queryClient } from './api/query-client.ts';
 import { serverRoot } from './api/server-root.ts';
-import { NotFound } from './layout/not-found.tsx';
 import { Shell } from './layout/shell.tsx';
 import { Notices } from './parts/notices.tsx';
 import { ShortcutHelp } from './parts/shortcut-help.tsx';
+import { EmptyState } from './parts/states.tsx';
 import { loadLate } from './views/late-view.tsx';
 import { views } from './views/views.ts';
 import { Workspaces } from './views/workspaces/workspaces.tsx';
@@ -64,5 +64,17 @@ function SignedIn() {
       ))}
       <Route component={NotFound} />
     </Switch>
+  );
+}
+
+function NotFound() {
+  return (
+    <main id="main" class="page-center">
+      <EmptyState title="There is no such page">
+        <Link href="/console" class="button">
+          Go to the workspaces
+        </Link>
+      </EmptyState>
+    </main>
   );
 }

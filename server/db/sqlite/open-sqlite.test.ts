@@ -1,11 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createDatabase, type Database, type Db } from '../database.ts';
 import { migrate } from '../migrations/migrate.ts';
-import { openSqlite } from './open-sqlite.ts';
+import { createGroupSync, openSqlite } from './open-sqlite.ts';
 
 let directory: string;
 let database: Database;
@@ -96,4 +97,38 @@ test('transactions that share a commit are undone each by itself, and all where 
   expect(await listUsers()).toEqual(['a', 'b', 'd', 'e']);
   expect(await settle([addPair('f', 'g')])).toEqual(['f']);
   expect(committed).toEqual(['a', 'd', 'f']);
+});
+
+describe('group sync', () => {
+  test('commits during a sync share the next one, and wait for a sync that started after them', async () => {
+    const turns: PromiseWithResolvers<void>[] = [];
+    const sync = createGroupSync(() => {
+      const turn = Promise.withResolvers<void>();
+      turns.push(turn);
+      return turn.promise;
+    });
+    const told: string[] = [];
+    const ask = (name: string) =>
+      void sync().then(
+        () => told.push(name),
+        () => told.push(`${name} failed`),
+      );
+
+    ask('first');
+    await nextTurn();
+    for (const name of ['second', 'third']) ask(name);
+    await nextTurn();
+    expect(turns).toHaveLength(1);
+    turns[0]?.resolve();
+    await nextTurn();
+    expect(told).toEqual(['first']);
+    expect(turns).toHaveLength(2);
+    ask('fourth');
+    turns[1]?.reject(new Error('The disk is gone.'));
+    await nextTurn();
+    expect(told).toEqual(['first', 'second failed', 'third failed']);
+    turns[2]?.resolve();
+    await nextTurn();
+    expect(told).toEqual(['first', 'second failed', 'third failed', 'fourth']);
+  });
 });

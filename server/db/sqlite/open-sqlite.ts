@@ -3,7 +3,6 @@ import { KeyedMutex } from '../../lib/keyed-mutex.ts';
 import { connect, type Store } from '../database.ts';
 import { sql } from 'kysely';
 import { guardFiles, type FileGuard } from './file-guard.ts';
-import { createGroupSync } from './group-sync.ts';
 import { createPrivateFile, keepHandle, releaseHandle } from './open-files.ts';
 import { checkPages } from './page-check.ts';
 import { ImmediateSqliteDialect } from './sqlite-dialect.ts';
@@ -117,5 +116,24 @@ function createStore(connection: Connection, guard: FileGuard): Store {
       return true;
     },
     close: () => guard.close(() => db.destroy()),
+  };
+}
+
+/**
+ * Group commit: calls during one sync share the next, since a disk takes as long for one commit as for a hundred.
+ * @param sync resolves when everything written before is on the disk
+ */
+export function createGroupSync(sync: () => Promise<void>): () => Promise<void> {
+  let running: Promise<void> = Promise.resolve();
+  let next: Promise<void> | null = null;
+  return () => {
+    next ??= running
+      .catch(() => undefined)
+      .then(() => {
+        next = null;
+        running = sync();
+        return running;
+      });
+    return next;
   };
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { startPageChecks } from '../../app/upkeep/page-checks.ts';
+import { startPageChecks } from '../../app/upkeep/upkeep.ts';
 import { createLogger } from '../../lib/logger.ts';
 import { createDatabase, type Database } from '../database.ts';
 import { migrate } from '../migrations/migrate.ts';

@@ -14,11 +14,12 @@ import type { LookupFile, StoredTable } from '../rules/lookups/read-lookup.ts';
 import type { TrialTask } from '../rules/try-rules.ts';
 import type { PageVote } from '../packets/model-votes.ts';
 import type { SplitPacket, SplitterRules } from '../packets/split-packet.ts';
+import { coerceAnswer } from '../schema/coerce/coerce-answer.ts';
+import { buildFieldTree } from '../schema/field-tree.ts';
 import { findUndescribed, type ValuePlace } from '../schema/fit/find-undescribed.ts';
 import { createCarryOver } from '../schema/fit/carry-over.ts';
 import { checkExpected } from '../schema/fit/check-expected.ts';
 import { matchPattern } from '../schema/fit/match-pattern.ts';
-import { readField } from '../schema/read-field.ts';
 import { validate, type ValidationProblem } from '../schema/validate.ts';
 import type { Correction, CorrectionRequest } from '../pipeline/rule-question/correct-values.ts';
 import type { ViolationRequest, Violations } from '../pipeline/rule-question/find-doubted.ts';
@@ -178,4 +179,15 @@ function checkAndConclude(
   };
   if ('answer' in seen) return addConclusion(seen);
   return seen.rescue === undefined ? seen : { ...seen, rescue: addConclusion(seen.rescue) };
+}
+
+/**
+ * A text in the type and format of the field `value` of a wrapped schema; null where it cannot be. Run it under a
+ * deadline: it evaluates patterns of the schema.
+ */
+function readField(definition: JsonObject, text: string): JsonValue {
+  const field = buildFieldTree(definition).properties?.find(({ name }) => name === 'value');
+  if (field === undefined || text === '') return null;
+  const value = coerceAnswer(text, field);
+  return validate(definition, { value }).length === 0 ? value : null;
 }

@@ -23,10 +23,9 @@ import { NOT_FOUND, readChoice, type Found, type Leaf } from './found.ts';
 import type { GroundedLeaf, PlaceSigns } from './grounded-leaf.ts';
 import { findLabelledHit, type LabelIndex } from './labelled-place.ts';
 import { PlaceRecorder } from './record-place.ts';
-import { listCommonValues } from './rows/common-values.ts';
+import { acceptUsualSigns, listCommonValues } from './rows/usual-values.ts';
 import { markMisplacedEntries, type EntryRow } from './rows/misplaced-entries.ts';
 import { listCells, markUnusualCells } from './rows/judge-rows.ts';
-import { acceptUsualSigns } from './rows/usual-signs.ts';
 import { SearchEffort } from './search-effort.ts';
 import { formatPointerStep } from '../../lib/json-pointer.ts';
 

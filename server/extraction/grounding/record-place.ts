@@ -1,4 +1,6 @@
+import type { JsonValue } from '../../lib/json-value.ts';
 import { CELL_GAP } from '../../parsing/layout.ts';
+import { readConcepts, readNameConcepts } from '../reading/tokens.ts';
 import type { Field } from '../schema/field-tree.ts';
 import type { DocumentIndex, Hit } from './document-index.ts';
 import type { ValueFinder } from './find-value.ts';
@@ -7,8 +9,35 @@ import { chooseMatch, type GroundedLeaf, type PlaceSigns } from './grounded-leaf
 import { judgePlace } from './judge-place.ts';
 import { isBesideLabel, type LabelIndex } from './labelled-place.ts';
 import type { SearchedDocument } from './searched-document.ts';
-import { SingleNames } from './single-names.ts';
 import { createSpanEvidence } from './span.ts';
+
+/** Beyond this, a form has so many labels that they tell little. */
+const MAX_SINGLE_NAMES = 200;
+
+/** Names and titles of the fields with a single value. */
+class SingleNames {
+  readonly #names: string[][];
+  readonly #labels: LabelIndex;
+
+  constructor(root: Field, labels: LabelIndex) {
+    this.#names = listSingleNames(root);
+    this.#labels = labels;
+  }
+
+  /** Whether a text is the name of another field, and nothing more. */
+  includeOther(names: string[], value: JsonValue): boolean {
+    if (typeof value !== 'string') return false;
+    const concepts = readConcepts(value).join(' ');
+    return this.#names.some(
+      (other) => other[0] !== names[0] && other.some((name) => readNameConcepts(name).join(' ') === concepts),
+    );
+  }
+
+  /** Whether the line names another field. */
+  nameOtherwise(names: string[], line: number): boolean {
+    return this.#names.some((other) => other[0] !== names[0] && this.#labels.names(other, line));
+  }
+}
 
 /** Describes the places that were chosen for values. */
 export class PlaceRecorder {
@@ -92,4 +121,10 @@ export class PlaceRecorder {
       ...signs,
     };
   }
+}
+
+function listSingleNames(field: Field): string[][] {
+  if (field.kind !== 'object') return [field.title === undefined ? [field.name] : [field.name, field.title]];
+  const names = (field.properties ?? []).filter(({ kind }) => kind !== 'array').flatMap(listSingleNames);
+  return names.slice(0, MAX_SINGLE_NAMES);
 }

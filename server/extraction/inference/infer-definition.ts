@@ -2,19 +2,46 @@ import type { JsonObject } from '../../lib/json-value.ts';
 import { getOwn, isObject } from '../../lib/json-object.ts';
 import { formatPointerStep } from '../../lib/json-pointer.ts';
 import type { Layout } from '../../parsing/layout.ts';
-import { readSheet } from '../local/segments.ts';
+import { inferConventions } from '../local/infer-conventions.ts';
+import { type Cell, readSheet, type Row, type Sheet } from '../local/segments.ts';
+import type { Conventions } from '../reading/recogniser.ts';
 import { proposeRules } from '../rules/propose/propose-rules.ts';
 import { applyWish } from './apply-wish.ts';
 import { buildObject, withProperties } from './build-property.ts';
 import { recogniseKind } from './document-kinds.ts';
-import type { FoundTable } from './find-tables.ts';
+import { findTables, type FoundTable } from './find-tables.ts';
 import { inferFields, type InferredField } from './infer-fields.ts';
 import { describeColumns, inferLists, type InferredList, type SeenTable } from './infer-lists.ts';
+import { findLabelledValues, type LabelledValue } from './label-pairs.ts';
 import { takeName } from './name-property.ts';
 import { areNear } from './near-words.ts';
-import { isTaken, observeDocument, placeOf, type Observations } from './observe-document.ts';
 import type { InferenceRequest, KnownTemplate, Proposal, ProposedField } from './proposal.ts';
-import { keepFields, readByTemplate, toCode, type TemplatePlace, type TemplateReading } from './read-template.ts';
+import {
+  keepFields,
+  overlaps,
+  readByTemplate,
+  type TemplatePlace,
+  type TemplateReading,
+  toCode,
+} from './read-template.ts';
+
+/** What a document shows of its own fields. */
+interface Observations {
+  layout: Layout;
+  sheet: Sheet;
+  conventions: Conventions;
+  values: LabelledValue[];
+  tables: FoundTable[];
+}
+
+const placeOf = ({ row, from, to }: Cell): TemplatePlace => ({
+  page: row.page.number,
+  start: row.start + from,
+  end: row.start + to,
+});
+
+const isTaken = (place: TemplatePlace, places: readonly TemplatePlace[]): boolean =>
+  places.some((other) => overlaps(place, other));
 
 const UNKNOWN: KnownTemplate = {
   key: 'document',
@@ -188,4 +215,11 @@ function explainFields(definition: JsonObject, readings: readonly TemplateReadin
         documents: readings.filter(({ paths }) => has(paths)).length,
       };
     });
+}
+
+function observeDocument(layout: Layout, sheet: Sheet): Observations {
+  const tables = findTables(sheet);
+  const inTables = new Set<Row>(tables.flatMap(({ header, rows }) => [header, ...rows]));
+  const values = findLabelledValues(sheet, (row) => inTables.has(row));
+  return { layout, sheet, conventions: inferConventions(layout), values, tables };
 }

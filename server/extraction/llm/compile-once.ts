@@ -1,7 +1,7 @@
 import type { JsonObject } from '../../lib/json-value.ts';
 import type { ProviderEntry } from '../models/provider-registry.ts';
-import type { CompiledSchema } from '../schema/compile/compiled-schema.ts';
-import { hashDefinition } from '../schema/definition/hash-definition.ts';
+import type { CompiledSchema } from '../schema/compile/compile-schema.ts';
+import { hashDefinition } from '../schema/definition/definition.ts';
 import { buildFieldTree } from '../schema/field-tree.ts';
 import { getSchemaProfile, type SchemaProfile } from '../schema/schema-profiles.ts';
 

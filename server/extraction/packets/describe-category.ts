@@ -1,8 +1,17 @@
 import { fold } from '../reading/tokens.ts';
-import type { Category } from './category.ts';
 import { KINDS } from './kinds/all-kinds.ts';
 import { createTermIndex } from './kinds/term-index.ts';
 import { readExample, type ReadExample } from './read-example.ts';
+
+/** A kind of document in the user's own words. */
+export interface Category {
+  name: string;
+  description?: string | undefined;
+  /** Names and descriptions of the fields of the schema that such documents are extracted with. */
+  fields?: readonly string[] | undefined;
+  /** Texts of documents of this category: what people confirmed, or were shown. */
+  examples?: readonly string[] | undefined;
+}
 
 /** A category, read once for all pages. */
 export interface ReadCategory {

@@ -1,19 +1,29 @@
+import { readFileSync } from 'node:fs';
 import type { Layout } from '../../parsing/layout.ts';
-import { predict } from '../local/ranking/boosted-trees.ts';
+import { type BoostedTrees, predict } from '../local/ranking/boosted-trees.ts';
 import { readConcepts } from '../reading/tokens.ts';
 import { readPartText } from './category-signs.ts';
-import type { Category } from './category.ts';
-import { chooseCategory, type CategoryChoice } from './choose-category.ts';
+import { type CategoryChoice, type CategoryWeights, chooseCategory } from './choose-category.ts';
 import { cutPacket } from './cut-packet.ts';
-import { readCategory, stemsOf, type ReadCategory } from './describe-category.ts';
+import { type Category, readCategory, type ReadCategory, stemsOf } from './describe-category.ts';
 import { explainCategory, explainStart } from './explain.ts';
 import { overlap } from './likeness.ts';
 import { compareNeighbours, toRow, type NeighbourSigns } from './neighbour-signs.ts';
 import { describePacket } from './packet-context.ts';
 import { weighStart, type PageVote } from './model-votes.ts';
 import { viewPage, type PageView } from './page-view.ts';
-import { describePart, weighPart } from './part-signs.ts';
-import { trainedSplitting, type TrainedSplitting } from './trained-splitting.ts';
+import { describePart, type PartWeights, weighPart } from './part-signs.ts';
+
+/** Made by `npm run train:packets`. */
+export interface TrainedSplitting {
+  /** That a document begins at a page. */
+  starts: BoostedTrees;
+  categories: CategoryWeights;
+  /** That a part is right. */
+  parts: PartWeights;
+}
+
+let trained: TrainedSplitting | undefined;
 
 /** What a splitter says, without what only concerns stored documents. */
 export interface SplitterRules {
@@ -200,4 +210,11 @@ function findIdentifier(views: readonly PageView[], wanted: string): string | nu
       if (likeness > (best?.likeness ?? MIN_LIKENESS - 1e-9)) best = { value, likeness };
     }
   return best?.value ?? null;
+}
+
+export function trainedSplitting(): TrainedSplitting {
+  trained ??= JSON.parse(
+    readFileSync(new URL('./trained-splitting.json', import.meta.url), 'utf8'),
+  ) as TrainedSplitting;
+  return trained;
 }

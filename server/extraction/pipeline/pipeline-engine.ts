@@ -6,7 +6,6 @@ import { askQuestion, type QuestionResult, type QuestionContext } from './ask-qu
 import type { OpenQuestion } from './open-question.ts';
 import { askOptionally } from './further/ask-optionally.ts';
 import { CallLog } from './call-log.ts';
-import { listCoverage } from './field-coverage.ts';
 import {
   askFurtherQuestions,
   isMissingValues,
@@ -24,6 +23,7 @@ import type { QuestionPlan } from './question-plan.ts';
 import type { Conclusion, PartAnswer } from './check-answer.ts';
 import { ErrorHistories } from './error-histories.ts';
 import { createInvalidOutputError, describeFailure, mergeReceived } from './invalid-output.ts';
+import { listCoverage } from './score-answer.ts';
 
 export interface PipelineOptions {
   client: ModelClient;

@@ -2,16 +2,19 @@ import type { ConfidenceFacts } from '../scoring/confidence-features.ts';
 import { estimateConfidence } from '../scoring/estimate-confidence.ts';
 import type { AnswerErrors, ErrorHistory } from '../scoring/error-rate.ts';
 import { estimateTogether, type FactsAtPath } from '../scoring/estimate-together.ts';
-import type { Evidence, EvidenceAlternative, EvidenceMatch } from '../engine.ts';
+import type { Evidence, EvidenceAlternative, EvidenceMatch, FieldCoverage } from '../engine.ts';
 import type { JsonObject, JsonValue } from '../../lib/json-value.ts';
-import type { Field } from '../schema/field-tree.ts';
+import { type Field, listLeafFields } from '../schema/field-tree.ts';
 import { getItemField } from '../schema/fit/value-paths.ts';
 import { isObject } from '../../lib/json-object.ts';
 import { compareEntries } from '../scoring/compare-entries.ts';
 import type { LeafNode } from './merging/answer-tree.ts';
 import { formatPointerStep } from '../../lib/json-pointer.ts';
-import { formatFieldPath } from './field-coverage.ts';
 import { listSigns } from './list-signs.ts';
+import type { Question, QuestionPlan } from './question-plan.ts';
+
+/** The place of a field in the schema: a JSON Pointer with `*` for each entry of a list. */
+const formatFieldPath = ({ path }: Pick<Field, 'path'>): string => path.map(formatPointerStep).join('');
 
 export interface Scored {
   /** One entry per leaf, in the order of the data. */
@@ -172,4 +175,16 @@ function listAbsentFields(root: Field, data: JsonObject): Field[] {
 
 function getMean(values: readonly number[]): number {
   return values.length === 0 ? 0 : values.reduce((sum, one) => sum + one, 0) / values.length;
+}
+
+/** The fields whose questions showed only a part of the document. */
+export function listCoverage({ parts, passages }: QuestionPlan, asked: readonly Question[]): FieldCoverage[] {
+  const total = passages.reduce((sum, { tokens }) => sum + tokens, 0);
+  return parts.flatMap(({ schema }, part) => {
+    const shown = new Set(asked.filter((question) => question.part === part).flatMap((question) => question.passages));
+    const tokens = [...shown].reduce((sum, position) => sum + (passages[position]?.tokens ?? 0), 0);
+    if (tokens >= total) return [];
+    const searched = Math.floor((tokens / total) * 1000) / 1000;
+    return listLeafFields(schema).map((field) => ({ path: formatFieldPath(field), searched }));
+  });
 }

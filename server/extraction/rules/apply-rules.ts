@@ -1,18 +1,20 @@
 /** What rules make of an extraction: derived fields are filled, rules are checked, and what they say is evidence. */
 import type { JsonObject } from '../../lib/json-value.ts';
 import { parseJsonText, toJsonText, type JsonText } from '../../lib/json-text.ts';
+import type { LookupTables } from '../../lib/models/lookup-table.ts';
 import type { RuleResult, SchemaRule } from '../../lib/models/schema-guidance.ts';
 import type { Evidence } from '../engine.ts';
 import { buildFieldTree } from '../schema/field-tree.ts';
 import { checkRules, compileExpressionOf, compileRule, createScope, expandPaths } from './check-rules.ts';
 import type { CompiledExpression, CompiledRule } from './check-rules.ts';
+import type { Environment } from './functions/rule-function.ts';
+import { findRow, readRow } from './lookups/find-row.ts';
 import { addRuleEvidence } from './rule-evidence.ts';
 import { splitDerived, type DerivedField } from '../../lib/models/derived-fields.ts';
 import type { RuleSet } from '../../lib/models/rule-set.ts';
 import { fillDerived, toExpression, type FilledField } from './fill-derived.ts';
 import { MAX_STEPS } from './compiled-expression.ts';
-import { createLookup } from './lookups/create-lookup.ts';
-import { UNKNOWN, parseDate } from './rule-values.ts';
+import { parseDate, UNKNOWN, type Value } from './rule-values.ts';
 
 interface Compiled {
   /** The rules as JSON. */
@@ -110,4 +112,29 @@ export function applyRules({ evidence: stored, confidence: before, ...task }: Ru
   const scored = { evidence: [...found, ...added], confidence: before };
   const { evidence, confidence } = addRuleEvidence(scored, { rules: compiled.rules, results, data });
   return { results, data, evidence: toJsonText(evidence), confidence, warnings };
+}
+
+/** How rules reach tables. What a rule names and is not there is noted, and the answer is not known. */
+function createLookup(tables: LookupTables): Pick<Environment, 'lookup' | 'notes' | 'found'> {
+  const found: string[] = [];
+  const notes = new Set<string>();
+  const missing = (note: string): Value => {
+    notes.add(note);
+    return UNKNOWN;
+  };
+  return {
+    notes,
+    found,
+    lookup({ table: key, column: name, value, atLeast }) {
+      const table = Object.hasOwn(tables, key) ? tables[key] : undefined;
+      if (table === undefined) return missing(`There is no lookup “${key}”.`);
+      const column = table.columns.indexOf(name);
+      if (column === -1) return missing(`The lookup “${key}” has no column “${name}”.`);
+      const at = findRow(table, { column, value, atLeast });
+      if (at === null) return null;
+      const version = table.version === undefined ? '' : `, version ${table.version}`;
+      found.push(`row ${at + 1} of “${key}”${version}`);
+      return readRow(table, at);
+    },
+  };
 }

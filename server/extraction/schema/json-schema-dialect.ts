@@ -1,7 +1,6 @@
 import { _, Ajv, str, type AnySchemaObject, type Options, type ValidateFunction } from 'ajv';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { JsonObject } from '../../lib/json-value.ts';
-import { isMultipleOf } from './is-multiple-of.ts';
 
 export type Dialect = '2020-12' | 'draft-07';
 
@@ -64,4 +63,21 @@ export function getMetaValidator(dialect: Dialect, allErrors: boolean): Validate
     metaValidators.set(key, validator);
   }
   return validator;
+}
+
+/** Whether a number is a multiple of another one, both as they are written: 19.99 is a multiple of 0.01. */
+function isMultipleOf(value: number, divisor: number): boolean {
+  const [a, b] = [readDecimal(value), readDecimal(divisor)];
+  const scale = Math.max(a.decimals, b.decimals);
+  const divisorDigits = b.digits * 10n ** BigInt(scale - b.decimals);
+  return divisorDigits !== 0n && (a.digits * 10n ** BigInt(scale - a.decimals)) % divisorDigits === 0n;
+}
+
+/** A finite number as `digits / 10 ** decimals`. */
+function readDecimal(value: number): { digits: bigint; decimals: number } {
+  const [mantissa = '', exponent = '0'] = String(value).split('e');
+  const [whole = '', fraction = ''] = mantissa.split('.');
+  const decimals = fraction.length - Number(exponent);
+  const digits = BigInt(whole + fraction);
+  return decimals >= 0 ? { digits, decimals } : { digits: digits * 10n ** BigInt(-decimals), decimals: 0 };
 }

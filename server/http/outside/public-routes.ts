@@ -5,8 +5,7 @@ import { notFound } from '../../errors.ts';
 import { getPublicPath } from '../../lib/addresses/public-path.ts';
 import { addGuideRoutes } from './guide-routes.ts';
 import { answerWith, publishContract } from './published-contract.ts';
-import { PAGE_POLICY, REFERENCE_STYLES, referencePage } from './reference-page.ts';
-import { getReferenceScriptPath } from './reference-script.ts';
+import { getReferenceScriptPath, PAGE_POLICY, REFERENCE_STYLES, referencePage } from './reference-page.ts';
 
 /** Null if requests can be served, otherwise why not. */
 export type Readiness = () => Promise<string | null>;

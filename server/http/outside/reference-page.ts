@@ -1,4 +1,10 @@
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
 import { getPublicPath } from '../../lib/addresses/public-path.ts';
+
+/** The build copies the script beside this file, so that an installation does not need rapidoc and its dependencies. */
+const copied = fileURLToPath(new URL('./rapidoc-min.js', import.meta.url));
 
 /** The page loads only its own files, so that it works without a network. */
 export const PAGE_POLICY =
@@ -40,4 +46,9 @@ export function referencePage(publicUrl: string | null): string {
   </body>
 </html>
 `;
+}
+
+/** The path of the reference page's script. */
+export function getReferenceScriptPath(): string {
+  return existsSync(copied) ? copied : createRequire(import.meta.url).resolve('rapidoc/dist/rapidoc-min.js');
 }

@@ -1,10 +1,10 @@
 /** What the routes for pages of the console share. */
+import ipaddr from 'ipaddr.js';
 import type { Context } from 'koa';
 import { invalidBody } from '../../errors.ts';
 import type { Visitor } from '../../sign-ins/account-sign-in.ts';
 import type { PasskeyPage } from '../../sign-ins/passkeys.ts';
 import { readBodyType } from '../receive/body-type.ts';
-import { getClientAddress } from './client-address.ts';
 import { refuseForeignOrigin } from './own-origin.ts';
 import { keepSignInSecret, readKnownBrowser } from './session-cookie.ts';
 import { getOwnUrl, type SessionRouterDependencies } from './session-routes.ts';
@@ -55,3 +55,22 @@ export const getPage = (context: Context, { publicUrl }: PageDependencies): Pass
   origin: context.get('origin') || new URL(getOwnUrl(context, publicUrl)).origin,
   browser: keepSignInSecret(context, { publicUrl, maxAgeMs: SIGN_IN_MS }),
 });
+
+/**
+ * Where a request comes from, for counting guesses: an IPv4 address, or the network of an IPv6 address, of which one
+ * customer has all.
+ * @param proxies before the server, each of which adds the address that it got the request from
+ */
+export function getClientAddress(context: Context, proxies: number): string {
+  const forwarded = context
+    .get('x-forwarded-for')
+    .split(',')
+    .map((address) => address.trim());
+  const peer = context.req.socket.remoteAddress ?? '';
+  const address = (proxies > 0 ? forwarded.at(-Math.min(proxies, forwarded.length)) : undefined) || peer;
+  if (!ipaddr.isValid(address)) return peer;
+  const parsed = ipaddr.process(address);
+  return parsed.kind() === 'ipv4'
+    ? parsed.toString()
+    : `${parsed.toNormalizedString().split(':').slice(0, 4).join(':')}::/64`;
+}

@@ -7,9 +7,13 @@ import type {
   Tool,
   ToolAnnotations,
 } from '@modelcontextprotocol/sdk/types.js';
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { Backend, OnProgress } from '../backend.ts';
-import { describeSchema } from './list-tools.ts';
+
+type JsonSchema = z.core.JSONSchema.BaseSchema;
+
+const isEmpty = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && Object.keys(value).length === 0;
 
 /** A failed wait: what may go on, how to read it again, and the cause. */
 export class WaitError extends Error {
@@ -118,4 +122,22 @@ export function addTool<Input extends z.ZodObject, Output extends z.ZodObject>(
     { title, description, inputSchema: input as z.ZodObject, outputSchema: output as z.ZodObject, annotations },
     handle as Parameters<McpServer['registerTool']>[2],
   );
+}
+
+/** Removes what says nothing to a model, which reads the schemas of all tools before each conversation. */
+function shorten(node: JsonSchema, io: 'input' | 'output'): void {
+  if (node.maximum === Number.MAX_SAFE_INTEGER) delete node.maximum;
+  if (node.propertyNames !== undefined) delete node.propertyNames;
+  // Clients may accept more than a result says today.
+  if (isEmpty(node.additionalProperties) || io === 'output') delete node.additionalProperties;
+}
+
+/** The JSON Schema of arguments or of a result, in as few words as it takes. */
+function describeSchema(schema: z.ZodObject, io: 'input' | 'output'): Tool['inputSchema'] {
+  const { $schema: _, ...described } = z.toJSONSchema(schema, {
+    target: 'draft-7',
+    io,
+    override: ({ jsonSchema }) => shorten(jsonSchema, io),
+  });
+  return described as Tool['inputSchema'];
 }

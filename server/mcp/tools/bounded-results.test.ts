@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { RunState } from '../backend.ts';
-import { cutText } from './cut-text.ts';
-import { limitLists } from './limit-lists.ts';
+import { cutText, limitLists } from './limit-lists.ts';
 import { runOutput, summarizeRun } from './run-summary.ts';
 
 describe('texts come in parts', () => {

@@ -9,7 +9,7 @@ import {
   toPlace,
   type DocumentArguments,
 } from './arguments.ts';
-import { cutText } from './cut-text.ts';
+import { cutText } from './limit-lists.ts';
 
 const READS = { readOnlyHint: true, openWorldHint: false };
 const DEFAULT_CHARACTERS = 20_000;

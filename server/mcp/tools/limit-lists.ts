@@ -2,6 +2,16 @@ import { formatPointerStep } from '../../lib/json-pointer.ts';
 import { isObject, setOwn } from '../../lib/json-object.ts';
 import type { JsonObject, JsonValue } from '../../lib/json-value.ts';
 
+interface TextPart {
+  text: string;
+  offset: number;
+  totalCharacters: number;
+  /** Null at the end. */
+  nextOffset: number | null;
+}
+
+const isLowSurrogate = (text: string, index: number): boolean => /[\udc00-\udfff]/.test(text.charAt(index));
+
 export interface ShortenedList {
   /** JSON Pointer to the list. */
   path: string;
@@ -36,4 +46,18 @@ export function limitLists(
   }
 
   return { value: limit(root, ''), shortened };
+}
+
+/** At most `length` UTF-16 units of a text. No character is cut in two. */
+export function cutText(text: string, offset: number, length: number): TextPart {
+  const begin = isLowSurrogate(text, offset) ? offset + 1 : offset;
+  const end = begin + length;
+  // A part of one unit would not advance past a pair.
+  const cut = isLowSurrogate(text, end) ? (length > 1 ? end - 1 : end + 1) : end;
+  return {
+    text: text.slice(begin, cut),
+    offset: begin,
+    totalCharacters: text.length,
+    nextOffset: cut < text.length ? cut : null,
+  };
 }

@@ -1,8 +1,13 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { createChildPool, resolveSiblingEntry, type ChildPool, type RestartReason } from '../../children/child-pool.ts';
 import type { TaskGroup } from '../../children/fair-choice.ts';
 import { retryKilled } from '../../children/retry-killed.ts';
 import type { DrawRequest } from './draw-page-image.ts';
-import { findFonts } from './own-fonts.ts';
+
+/** The archive of `npm run bundle` has fonts here. A clone and the npm package have none. */
+const OWN_FONTS = fileURLToPath(new URL('../../../fonts/fonts.conf', import.meta.url));
+const SYSTEM_FONTS = '/etc/fonts/fonts.conf';
 
 interface ImageDrawingOptions {
   /** Resident memory, in bytes, at which the process is killed. */
@@ -40,4 +45,9 @@ export function createImageDrawing({ maxRssBytes, onRestart }: ImageDrawingOptio
       retryKilled(() => pool.run(request, { ...options, endsOnAbort: false }), options.signal),
     close: () => pool.close(),
   };
+}
+
+/** The environment of a child that draws pages of text: on a machine without fonts, the program's own. */
+export function findFonts({ system = SYSTEM_FONTS, own = OWN_FONTS } = {}): Readonly<Record<string, string>> {
+  return existsSync(system) || !existsSync(own) ? {} : { FONTCONFIG_FILE: own };
 }

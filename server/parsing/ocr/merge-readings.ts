@@ -1,5 +1,42 @@
-import { letterCost, sameLetter } from './letters.ts';
 import type { DecodedWord } from './decode.ts';
+
+/** What the general model reads for letters that it does not know, other than the letter without its accent. */
+const TAKEN_FOR: Record<string, string> = {
+  ß: 'BbsSβ8f',
+  ø: 'o0',
+  Ø: 'O0',
+  æ: 'aeoc',
+  Æ: 'AE',
+  œ: 'oce',
+  Œ: 'OEC',
+  ł: 'lt1',
+  Ł: 'LEt',
+  đ: 'd',
+  Đ: 'D',
+  '€': 'ECecf6£E',
+  '£': 'EfLe',
+  '¿': '?i',
+  '¡': 'i!lj',
+  ï: 'i',
+  í: 'if',
+  ì: 'i',
+  î: 'i',
+  ı: 'il',
+  '“': '"',
+  '”': '"',
+  '„': '",',
+  '‘': "'",
+  '’': "'`",
+  '–': '-',
+  '—': '-',
+  '°': 'o',
+  '§': 'S',
+  '«': '<',
+  '»': '>',
+  '•': '·',
+};
+
+const bare = (letter: string): string => letter.normalize('NFD').replace(/\p{M}/gu, '');
 
 /** The languages' own reader is believed from this confidence on where the two readings differ in more than accents. */
 const SURE = 0.85;
@@ -143,4 +180,16 @@ function align(ours: Letter[], theirs: Letter[]): { pairs: number[]; cost: numbe
     else pairs[--row] = --column;
   }
   return { pairs, cost: at(ours.length, theirs.length) };
+}
+
+/** Whether the reader with fewer letters would read `ours` where the other one reads `theirs`. */
+function sameLetter(ours: string, theirs: string): boolean {
+  return ours === theirs || bare(ours) === bare(theirs) || (TAKEN_FOR[theirs]?.includes(ours) ?? false);
+}
+
+/** 0 for the same letter, less than 1 for one that differs by an accent or its case. */
+function letterCost(ours: string, theirs: string): number {
+  if (ours === theirs) return 0;
+  if (sameLetter(ours, theirs)) return 0.125;
+  return bare(ours).toLowerCase() === bare(theirs).toLowerCase() ? 0.25 : 1;
 }

@@ -1,9 +1,17 @@
-import type { OcrLanguage } from '../../lib/ocr-languages.ts';
+import type { eld as Detector } from 'eld/small';
+import { isOcrLanguage, OCR_LANGUAGES, type OcrLanguage } from '../../lib/ocr-languages.ts';
 import { createLineReaders, type LineReader } from './line-reader.ts';
 import { mergeReadings } from './merge-readings.ts';
-import { likelyLanguages } from './page-language.ts';
 import type { Raster } from './raster.ts';
 import type { RecognizedLine } from './recognize.ts';
+
+/** Without accents, related languages are hard to distinguish: all this close to the likeliest are candidates. */
+const NEAR = 0.08;
+const MOST = 3;
+/** Fewer letters are in no language. */
+const MIN_LETTERS = 12;
+
+let detector: Promise<typeof Detector> | null = null;
 
 /** Reads the lines of a page once more, with the letters of its language. */
 export type SecondReading = (raster: Raster, lines: RecognizedLine[]) => Promise<RecognizedLine[]>;
@@ -63,4 +71,27 @@ function readAgain(raster: Raster, line: RecognizedLine, reader: LineReader): Re
 
 function textOf({ words }: RecognizedLine): string {
   return words.map((word) => word.text).join(' ');
+}
+
+/**
+ * The languages that a text, read without its accents, may be in, the likeliest first; none where it says too little.
+ */
+export async function likelyLanguages(text: string, enabled: readonly OcrLanguage[]): Promise<OcrLanguage[]> {
+  if ((text.match(/\p{L}/gu)?.length ?? 0) < MIN_LETTERS) return [];
+  detector ??= loadDetector();
+  const scores = Object.entries((await detector).detect(text).getScores()).sort(([, a], [, b]) => b - a);
+  const [, best = 0] = scores[0] ?? [];
+  return scores
+    .filter(([, score]) => score > best - NEAR)
+    .map(([language]) => language)
+    .filter(isOcrLanguage)
+    .filter((language) => language === 'en' || enabled.includes(language))
+    .slice(0, MOST);
+}
+
+/** Loaded on first use: loading its tables takes some 100 ms. */
+async function loadDetector(): Promise<typeof Detector> {
+  const { eld } = await import('eld/small');
+  eld.setLanguageSubset([...OCR_LANGUAGES]);
+  return eld;
 }

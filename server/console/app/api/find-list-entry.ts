@@ -1,3 +1,5 @@
+import { useQuery } from '@tanstack/preact-query';
+
 interface ListPage<Item> {
   total: number;
   data: Item[];
@@ -28,4 +30,12 @@ export async function findListEntry<Item extends { id: string }>(
     page = Math.floor((first + last) / 2);
   } while (first <= last);
   return null;
+}
+
+/**
+ * An entry that only a list returns. Null if the list does not have it.
+ * @param operation of the list; the entry is read again with it
+ */
+export function useListEntry<Item extends { id: string }>(operation: string, id: string, read: ReadPage<Item>) {
+  return useQuery({ queryKey: [operation, 'entry', id], queryFn: () => findListEntry(id, read) });
 }

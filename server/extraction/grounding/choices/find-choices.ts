@@ -6,8 +6,15 @@ import { splitName } from '../../reading/tokens.ts';
 import { createHit, type DocumentIndex, type Hit, type IndexedLine } from '../document-index.ts';
 import type { Found } from '../found.ts';
 import type { LabelIndex } from '../labelled-place.ts';
-import { readPrintedSign } from './read-sign.ts';
 import { findBoxBeside, listBoxes, readMarkBeside } from './read-marks.ts';
+
+/** What is printed before and behind an amount, up to its currency: "-5,00", "5,00-", "€-5.00", "5.00 CR". */
+const BEFORE = /(?<![\p{L}\d]\s?)(?<sign>[-−–+])\s?\p{Sc}?\s?$/u;
+const WITHIN = /^\p{Sc}?\s?(?<sign>[-−–+])/u;
+const LAST = /(?<sign>[-−–+])$/u;
+const BEHIND = /^\s?(?:\p{Sc}|[A-Z]{3})?\s?(?<sign>[-−–+]|CR|DR|Cr|Dr|S|H)(?![\p{L}\d])/u;
+const INCOMING = /^(?:\+|CR|Cr|H)$/;
+const MAX_MARK = 8;
 
 /** A value that the document states by a mark or a word, among others that it may have. */
 export interface Choice {
@@ -167,4 +174,16 @@ function readWhole(text: string, { allowed }: Choice): JsonValue | null {
   if (text.length > MAX_WHOLE) return null;
   const [one, ...others] = allowed === undefined ? readBooleans(text) : readChoices(text, allowed);
   return one === undefined || others.length > 0 || one.start > 0 || one.end < text.length ? null : one.value;
+}
+
+/** The sign that a text prints for an amount: 1 for what comes in, 0 for none. A range has none. */
+function readPrintedSign(text: string, start: number, end: number): -1 | 0 | 1 {
+  const own = text.slice(start, end);
+  const match =
+    WITHIN.exec(own) ??
+    LAST.exec(own) ??
+    BEFORE.exec(text.slice(Math.max(0, start - MAX_MARK), start)) ??
+    BEHIND.exec(text.slice(end, end + MAX_MARK));
+  const sign = match?.groups?.['sign'];
+  return sign === undefined ? 0 : INCOMING.test(sign) ? 1 : -1;
 }

@@ -1,8 +1,40 @@
 import { readDates } from '../../reading/dates.ts';
 import { createHit, type DocumentIndex, type Hit } from '../document-index.ts';
 import type { Found } from '../found.ts';
-import { listNumberWords } from './number-words.ts';
-import { readClockTimes } from './read-clock-times.ts';
+
+/** "7:05 pm", "9:30", "17h50", "9 h", "09.30 Uhr", "9 Uhr 30". */
+const CLOCK_TIME = new RegExp(
+  String.raw`(?<![\d:.,])(?<hour>\d{1,2})(?:(?:\s?[:h]\s?|\sUhr\s|\.)(?<minute>[0-5]\d)(?::[0-5]\d)?)?` +
+    String.raw`\s?(?<unit>(?:[ap]\.?\s?m\b\.?)|h\b|Uhr\b|hrs?\b)?(?![\d:])`,
+  'giu',
+);
+const MINUTES_AFTER_DOT = /^\d{1,2}\./;
+
+/** Two to twelve, and some more, in the languages that are read. One is an article in most of them. */
+const WORDS: Readonly<Record<number, string>> = {
+  2: 'two,zwei,deux,dos,due,twee,dwa,dwie,dois,duas',
+  3: 'three,drei,trois,tres,tre,drie,trzy,três',
+  4: 'four,vier,quatre,cuatro,quattro,cztery,quatro',
+  5: 'five,fünf,cinq,cinco,cinque,vijf,pięć',
+  6: 'six,sechs,seis,sei,zes,sześć',
+  7: 'seven,sieben,sept,siete,sette,zeven,siedem,sete',
+  8: 'eight,acht,huit,ocho,otto,osiem,oito',
+  9: 'nine,neun,neuf,nueve,nove,negen,dziewięć',
+  10: 'ten,zehn,dix,diez,dieci,tien,dziesięć,dez',
+  11: 'eleven,elf,onze,once,undici,jedenaście',
+  12: 'twelve,zwölf,douze,doce,dodici,twaalf,dwanaście,doze',
+  14: 'fourteen,vierzehn,quatorze,catorce,quattordici,veertien,czternaście,catorze',
+  15: 'fifteen,fünfzehn,quinze,quince,quindici,vijftien,piętnaście',
+  18: 'eighteen,achtzehn,dix-huit,dieciocho,diciotto,achttien,osiemnaście,dezoito',
+  20: 'twenty,zwanzig,vingt,veinte,venti,twintig,dwadzieścia,vinte',
+  24: 'twenty-four,vierundzwanzig,vingt-quatre,veinticuatro,ventiquattro,vierentwintig',
+  30: 'thirty,dreißig,dreissig,trente,treinta,trenta,dertig,trzydzieści,trinta',
+  36: 'thirty-six,sechsunddreißig,trente-six,treinta y seis,trentasei,zesendertig',
+  60: 'sixty,sechzig,soixante,sesenta,sessanta,zestig,sześćdziesiąt,sessenta',
+  90: 'ninety,neunzig,quatre-vingt-dix,noventa,novanta,negentig,dziewięćdziesiąt',
+};
+
+const listNumberWords = (value: number): string[] => WORDS[value]?.split(',') ?? [];
 
 type FindSequence = (text: string) => Hit[];
 
@@ -108,4 +140,24 @@ const isOfYear =
 function createFound(hits: readonly Hit[], match: Found['match']): Found | undefined {
   if (hits.length === 0) return undefined;
   return { hits: hits.toSorted((a, b) => a.at - b.at), match, similarity: 1 };
+}
+
+/** Times of day as `hh:mm`. A number counts as one only with a colon, or with a word that says so. */
+function readClockTimes(text: string): { value: string; start: number; end: number }[] {
+  return [...text.matchAll(CLOCK_TIME)].flatMap(({ 0: match, index, groups = {} }) => {
+    const { hour = '', minute, unit = '' } = groups;
+    const half = /^([ap])/i.exec(unit)?.[1]?.toLowerCase();
+    const needsUnit = minute === undefined || MINUTES_AFTER_DOT.test(match);
+    if (needsUnit && unit === '') return [];
+    const read = Number(hour);
+    if (read > 23 || (half !== undefined && (read < 1 || read > 12))) return [];
+    const hours = half === undefined ? read : (read % 12) + (half === 'p' ? 12 : 0);
+    return [
+      {
+        value: `${String(hours).padStart(2, '0')}:${minute ?? '00'}`,
+        start: index,
+        end: index + match.trimEnd().length,
+      },
+    ];
+  });
 }

@@ -1,9 +1,7 @@
 import type { WireFormatName } from '../../models/provider-registry.ts';
 import { RUNGS } from '../rungs.ts';
-import { readAnthropicMessage } from './anthropic-completion.ts';
-import { buildAnthropicRequest } from './anthropic-request.ts';
-import { readGeminiContent } from './gemini-completion.ts';
-import { buildGeminiRequest } from './gemini-request.ts';
+import { buildAnthropicRequest, readAnthropicMessage } from './anthropic-format.ts';
+import { buildGeminiRequest, readGeminiContent } from './gemini-format.ts';
 import { readOpenAiCompletion } from './openai-completion.ts';
 import { buildOpenAiRequest } from './openai-request.ts';
 import type { WireFormat } from './wire-format.ts';

@@ -2,10 +2,30 @@ import { LANGUAGES } from './all-languages.ts';
 import { CONCEPTS, type Concept } from './concepts.ts';
 import type { Language, PartyRole, PersonRole } from './language.ts';
 import type { Terms } from './term-list.ts';
-import { OTHER_WORDS } from './other-words.ts';
 import { TOPIC_WORDS, type TopicField, type TopicWord } from './topics.ts';
 import type { DocumentKind, LanguageProse, NumberInWords, Synonym } from './prose.ts';
 import type { UsualField } from './usual-fields.ts';
+
+/** A few words of languages without an object of their own, and abbreviations that are used in all of them. */
+interface OtherWords extends Partial<
+  Omit<Language, 'code' | 'words' | 'labels' | 'partyHeadings' | 'months' | 'roles' | 'topics' | 'prose'>
+> {
+  words: Partial<Record<Concept, Terms>>;
+}
+
+const OTHER_WORDS: OtherWords = {
+  words: {
+    invoice: 'faktura, számla',
+  },
+  quantityUnits: 'kg, g, h, x, m, l, cm, mm, km, k',
+  legalForms: `SE, SDN BHD, SDN. BHD, SDN.BHD, SDNBHD,
+    S/B, Bhd, BHD, Berhad, BERHAD, Pte, Oy, AB, A/S, ApS, AS, s.r.o.`,
+  notSenderName: 'www, http, IBAN, BIC',
+  notAddress: 'IBAN, BIC, GLN',
+  honorifics: 'shri, sri, smt, sh, kumari, encik, puan, cik',
+  streetWords: 'jalan',
+  countries: 'Danmark, Sverige, Norge, Suomi',
+};
 
 const ALL: readonly Language[] = Object.values(LANGUAGES);
 const ALL_TOPICS = ALL.map(({ topics }) => topics);

@@ -1,10 +1,25 @@
 import type { JsonObject, JsonValue } from '../../../lib/json-value.ts';
+import { parseJson } from '../../json-text/bounded-json.ts';
+import { mendJson } from '../../json-text/mend-json.ts';
+import { readLiteral } from '../../json-text/read-literal.ts';
+import { readDates, readDateTimes, readTimes } from '../../reading/dates.ts';
+import { readNumbers } from '../../reading/numbers.ts';
+import type { Recognition } from '../../reading/recogniser.ts';
 import type { Field } from '../field-tree.ts';
 import { isObject, setOwn } from '../../../lib/json-object.ts';
-import { readJsonText } from '../../json-text/read-json-text.ts';
 import { getItemField } from '../fit/value-paths.ts';
 import { coerceToChoice, coerceToPattern } from './coerce-text.ts';
-import { parseBoolean, parseDate, parseDateTime, parseTime, parseNumber } from './parse-scalar.ts';
+
+/** Longer texts are not a single value. */
+const MAX_SCALAR_CHARACTERS = 60;
+const CONVENTIONS = [
+  { decimal: '.', dayFirst: true },
+  { decimal: ',', dayFirst: true },
+  { decimal: '.', dayFirst: false },
+  { decimal: ',', dayFirst: false },
+] as const;
+
+const FENCE = /^```\w*\s*\n/;
 
 /** What models write for a missing value of a type other than text. */
 const NO_VALUE = /^(?:null|none|n\/?a|nil|undefined|unknown|not (?:found|available|given|stated|specified)|[-–—]+)?$/i;
@@ -121,4 +136,75 @@ function isSingleItem(value: JsonValue, item: Field | undefined): boolean {
   const isDescribed =
     entries !== undefined || properties.length === 0 || properties.some(({ name }) => Object.hasOwn(value, name));
   return item.kind === 'object' && isDescribed;
+}
+
+/**
+ * The object or list that a whole text consists of: as JSON, also malformed or in a code fence, or as a literal of
+ * JavaScript or Python. Undefined for other texts.
+ */
+function readJsonText(text: string): JsonValue | undefined {
+  const inner = removeFence(text.trim());
+  if (!inner.startsWith('{') && !inner.startsWith('[')) return undefined;
+  const value = parseJson(inner) ?? parseJson(mendJson(inner));
+  if (value !== undefined) return value;
+  const literal = readLiteral(inner, 0);
+  if (literal.kind !== 'json' || literal.end < inner.length) return undefined;
+  return parseJson(literal.json) ?? parseJson(mendJson(literal.json));
+}
+
+function removeFence(text: string): string {
+  const opening = FENCE.exec(text)?.[0].length ?? 0;
+  return opening > 0 && text.endsWith('```') ? text.slice(opening, -3).trim() : text;
+}
+
+/** The number that a text consists of, with or without a currency. Undefined if it is ambiguous, as "1,234". */
+function parseNumber(text: string): number | undefined {
+  // A leading zero indicates a code.
+  if (/^0\d/.test(text.trim())) return undefined;
+  const value = parseUnambiguously(text, readNumbers);
+  return typeof value === 'number' ? value : undefined;
+}
+
+/** The date that a text consists of, as `YYYY-MM-DD`. Undefined if it is ambiguous, as "03/04/2024". */
+function parseDate(text: string): string | undefined {
+  const value = parseUnambiguously(
+    text.trim().replace(/^(\d{4}-\d\d-\d\d)T00:00(?::00(?:\.0+)?)?(?:Z|[+-]\d\d:\d\d)?$/, '$1'),
+    readDates,
+  );
+  return typeof value === 'string' ? value : undefined;
+}
+
+/** The date and time that a text consists of, as ISO 8601. Undefined for a date without a time. */
+function parseDateTime(text: string): string | undefined {
+  if (/^\d{4}-\d\d-\d\d[Tt]\d\d:\d\d:\d\d(?:\.\d+)?(?:[Zz]|[+-]\d\d:\d\d)$/.test(text.trim())) return text.trim();
+  const value = /\d:\d\d/.test(text) ? parseUnambiguously(text, readDateTimes) : undefined;
+  return typeof value === 'string' ? value : undefined;
+}
+
+/** The time that a text consists of: `14:30` as `14:30:00`. */
+function parseTime(text: string): string | undefined {
+  const value = /(?:Z|[+-]\d\d:?\d\d)$/i.test(text.trim()) ? undefined : parseUnambiguously(text, readTimes);
+  return typeof value === 'string' ? value : undefined;
+}
+
+function parseBoolean(text: string): boolean | undefined {
+  const word = text.trim().toLowerCase();
+  return word === 'true' ? true : word === 'false' ? false : undefined;
+}
+
+/** The value of the whole text, if all conventions for decimal signs and dates give the same one. */
+function parseUnambiguously(
+  text: string,
+  recognise: (text: string, conventions: (typeof CONVENTIONS)[number]) => Recognition[],
+): Recognition['value'] | undefined {
+  const trimmed = text.trim();
+  if (trimmed.length > MAX_SCALAR_CHARACTERS) return undefined;
+  const values = CONVENTIONS.map((conventions) => {
+    const [only, ...others] = recognise(trimmed, conventions);
+    return only !== undefined && others.length === 0 && only.start === 0 && only.end === trimmed.length
+      ? only.value
+      : undefined;
+  });
+  const [first] = values;
+  return values.every((value) => value === first) ? first : undefined;
 }

@@ -1,16 +1,29 @@
-import type { JsonObject } from '../../../lib/json-value.ts';
+import type { JsonObject, JsonValue } from '../../../lib/json-value.ts';
 import { createReferenceResolver } from '../reference-resolver.ts';
 import { SchemaTooLargeError } from '../resolve/resolve-schema.ts';
 import { createSchemaInspector } from '../schema-inspector.ts';
 import type { SchemaProfile } from '../schema-profiles.ts';
 import type { CompiledNode } from './compiled-node.ts';
-import type { CompiledSchema } from './compiled-schema.ts';
 import { enforceLimits } from './enforce-limits.ts';
 import { limitUnions } from './limit-unions.ts';
 import { Relaxations } from './relaxations.ts';
 import { restoreAnswer } from './restore-answer.ts';
 import { KEEP, type RestorePlan } from './restore-plan.ts';
 import { SchemaCompiler, type CompilerLimits } from './schema-compiler.ts';
+
+/** A user's schema in the form that one provider supports. */
+export interface CompiledSchema {
+  /** Its root is an object. */
+  schema: JsonObject;
+  /** Whether to send it in strict mode. False if the provider has no strict mode or the schema exceeds its limits. */
+  strict: boolean;
+  /**
+   * Converts an answer to the user's schema. Never throws: what does not match the compiled schema is not converted.
+   */
+  restore(value: JsonValue): JsonValue;
+  /** Sentences for users: what the provider does not enforce. Deterministic, without duplicates. */
+  relaxed: string[];
+}
 
 /** A compiled schema with the plan behind `restore`. */
 export interface Compilation extends CompiledSchema {

@@ -1,11 +1,11 @@
 import { getOwn, isObject } from '../../../lib/json-object.ts';
 import type { JsonObject, JsonValue } from '../../../lib/json-value.ts';
 import { countSchemaElements } from '../count-schema-elements.ts';
-import { measureDepth } from '../measure-depth.ts';
-import { locateSchemas, type LocatedSchema } from '../locate-schemas.ts';
-import { createReferenceResolver } from '../reference-resolver.ts';
+import { CHILD_APPLICATORS, type LocatedSchema, locateSchemas, resolveReference } from '../locate-schemas.ts';
+import { createReferenceResolver, type ReferenceResolver } from '../reference-resolver.ts';
 import { describeValues, getDescription, joinSentences } from '../resolve/describe-constraints.ts';
 import type { SchemaProfile } from '../schema-profiles.ts';
+import { listSubschemas } from '../subschemas.ts';
 import type { Relaxations } from './relaxations.ts';
 
 /**
@@ -98,4 +98,26 @@ function listEnums(located: LocatedSchema[]): { schema: JsonObject; values: Json
 function describeExcess(noun: string, count: number, max: number | undefined): string | undefined {
   if (max === undefined || count <= max) return undefined;
   return `The schema has ${count} ${noun}, more than the maximum of ${max}`;
+}
+
+/** The levels of data below the root, also through references. A recursive reference counts once. */
+function measureDepth(root: JsonObject, references: ReferenceResolver): number {
+  const depths = new Map<JsonObject, number>();
+  const open = new Set<JsonObject>();
+  const visit = (schema: JsonObject): number => {
+    const known = depths.get(schema);
+    if (known !== undefined || open.has(schema)) return known ?? 0;
+    open.add(schema);
+    let depth = 0;
+    for (const { keyword, schema: child, inPlace } of listSubschemas(schema, '')) {
+      const isBelow = CHILD_APPLICATORS.has(keyword);
+      if (isObject(child) && (isBelow || inPlace)) depth = Math.max(depth, visit(child) + (isBelow ? 1 : 0));
+    }
+    const target = resolveReference(schema, references);
+    if (isObject(target)) depth = Math.max(depth, visit(target));
+    open.delete(schema);
+    depths.set(schema, depth);
+    return depth;
+  };
+  return visit(root);
 }

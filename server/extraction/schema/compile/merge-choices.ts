@@ -1,8 +1,19 @@
-import type { JsonValue } from '../../../lib/json-value.ts';
+import type { JsonObject, JsonValue } from '../../../lib/json-value.ts';
 import { getJsonType } from '../json-type.ts';
-import { joinSentences } from '../resolve/describe-constraints.ts';
+import { addDescription, getDescription, joinSentences } from '../resolve/describe-constraints.ts';
 import { createEmptySchema, type NormalizedSchema } from '../resolve/normalized-schema.ts';
 import type { SchemaBranch } from '../resolve/resolve-schema.ts';
+import { type CompiledNode, createUnionPlan, makeNullable, removeDuplicates } from './compiled-node.ts';
+import { KEEP } from './restore-plan.ts';
+
+interface MergeNodesOptions {
+  /** Whether the user's schema allows null beside the nodes. */
+  nullable: boolean;
+  /** Description of the schema as a whole. */
+  description: string | undefined;
+  /** Name of the property. */
+  name: string;
+}
 
 const STRING_KEYWORDS = ['pattern', 'format', 'minLength', 'maxLength'];
 const NUMBER_KEYWORDS = ['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf'];
@@ -47,4 +58,33 @@ export function mergeChoices(choices: SchemaBranch[]): SchemaBranch | undefined 
     return text === undefined ? [] : [`${examples.join(', ')}: ${text}`];
   });
   return { ...createEmptySchema(), values: [...values.values()], notes: notes.slice(0, MAX_NOTES) };
+}
+
+/** One node for the alternatives of a schema. Undefined if there are none and null is not allowed. */
+export function mergeNodes(
+  nodes: CompiledNode[],
+  { nullable, description, name }: MergeNodesOptions,
+): CompiledNode | undefined {
+  const text = repeatsName(description, name) ? undefined : description;
+  const [only] = nodes;
+  if (only === undefined)
+    return nullable ? { schema: addDescription({ type: 'null' }, text), plan: KEEP, nullable: true } : undefined;
+  const includesNull = nodes.some((node) => node.nullable);
+  const addNull = (schema: JsonObject): JsonObject => (nullable && !includesNull ? makeNullable(schema) : schema);
+  const isNullable = nullable || includesNull;
+  if (nodes.length === 1)
+    return { schema: prependDescription(addNull(only.schema), text), plan: only.plan, nullable: isNullable };
+  const union = addDescription({ anyOf: removeDuplicates(nodes.map((node) => node.schema)) }, text);
+  return { schema: addNull(union), plan: createUnionPlan(nodes), nullable: isNullable };
+}
+
+function prependDescription(schema: JsonObject, description: string | undefined): JsonObject {
+  if (description === undefined || Object.hasOwn(schema, '$ref')) return schema;
+  return addDescription(schema, joinSentences(description, getDescription(schema)));
+}
+
+/** Whether a title or description contains only the property's name. */
+function repeatsName(description: string | undefined, name: string): boolean {
+  const normalize = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+  return description !== undefined && normalize(description) === normalize(name);
 }

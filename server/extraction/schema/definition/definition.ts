@@ -1,7 +1,8 @@
+import { createHash } from 'node:crypto';
+import { toCanonicalJson } from '../../../lib/crypto/canonical-json.ts';
 import type { JsonObject } from '../../../lib/json-value.ts';
 import { checkDefinition } from './check-definition.ts';
 import { wrapField } from '../wrap-field.ts';
-import { hashDefinition } from './hash-definition.ts';
 import { lintDefinition } from './lint-definition.ts';
 import type { DefinitionProblem, LintWarning } from './definition-report.ts';
 
@@ -28,3 +29,8 @@ export const definitions: DefinitionPort = {
   hash: hashDefinition,
   lint: lintDefinition,
 };
+
+/** `sha256:` and the hexadecimal digest of the canonical JSON (RFC 8785). Key order and white space do not matter. */
+export function hashDefinition(definition: JsonObject): string {
+  return `sha256:${createHash('sha256').update(toCanonicalJson(definition), 'utf8').digest('hex')}`;
+}

@@ -4,7 +4,9 @@ import { resolveReference, getReference } from '../locate-schemas.ts';
 import type { ReferenceResolver } from '../reference-resolver.ts';
 import { mapSubschemas } from '../subschemas.ts';
 import { isConstraintOnly, isNullSchema, listRequired } from './collect-properties.ts';
-import type { Selection } from './selection.ts';
+
+/** The properties to keep: entirely, or some of their properties. */
+type Selection = true | Map<string, Selection>;
 
 /** Keywords about an object as a whole, which a part of it does not have to satisfy. */
 const WHOLE_OBJECT_KEYWORDS = new Set([
@@ -136,4 +138,25 @@ function mergeTarget(schema: JsonObject, target: JsonValue): JsonObject {
   if (hasOnlyAnnotations && isObject(target)) return { ...target, ...schema };
   const parts = getOwn(schema, 'allOf');
   return { ...schema, allOf: [...(Array.isArray(parts) ? parts : []), target] };
+}
+
+/** The selection of the properties at some paths. */
+export function createSelection(paths: readonly (readonly string[])[]): Selection {
+  const root = new Map<string, Selection>();
+  for (const path of paths) addPath(root, path);
+  return root;
+}
+
+function addPath(root: Map<string, Selection>, path: readonly string[]): void {
+  let current = root;
+  for (const [index, key] of path.entries()) {
+    const existing = current.get(key);
+    if (index === path.length - 1) current.set(key, true);
+    else if (existing === true) return;
+    else {
+      const next = existing ?? new Map<string, Selection>();
+      current.set(key, next);
+      current = next;
+    }
+  }
 }

@@ -3,8 +3,7 @@ import type { JsonObject, JsonValue } from '../../../lib/json-value.ts';
 import { createReferenceResolver, type ReferenceResolver } from '../reference-resolver.ts';
 import { collectProperties } from './collect-properties.ts';
 import { addSizes, createSizeEstimator, type SchemaSize } from './estimate-size.ts';
-import { restrictSchema } from './restrict-schema.ts';
-import { createSelection } from './selection.ts';
+import { createSelection, restrictSchema } from './restrict-schema.ts';
 
 /** A subset of the fields of a definition, as a definition. */
 export interface SchemaPart {

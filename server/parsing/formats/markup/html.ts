@@ -1,8 +1,16 @@
+import { Parser } from 'htmlparser2';
 import { decodeText, type DecodeOptions } from '../text/decode-text.ts';
 import { HtmlBlocks } from './html-blocks.ts';
 import type { LayoutPage } from '../../layout.ts';
 import { logicalPage } from '../../page/page-draft.ts';
-import { walkHtml } from './walk-html.ts';
+import type { XmlHandler } from './xml-events.ts';
+
+/** As browsers do. No page that is written on purpose comes near, and every open element costs time at each tag. */
+const MAX_HTML_NESTING = 500;
+
+/** Their content is no markup: nothing nests in them, and it must not become text. */
+const RAW: ReadonlySet<string> = new Set(['script', 'style', 'textarea', 'title']);
+const MAX_RAW_NESTING = MAX_HTML_NESTING + 10;
 
 /** HTML: the text that a reader sees, a line a block or table row, and the tables. */
 export function parseHtml(bytes: Uint8Array, { declared, warn }: DecodeOptions = {}): LayoutPage {
@@ -19,4 +27,50 @@ export function declaredCharset(bytes: Uint8Array): string | undefined {
     /<meta[^>]{0,200}charset\s*=\s*["']?([\w-]+)/i.exec(head)?.[1] ??
     /^\s*<\?xml[^>]{0,200}encoding=["']([\w-]+)/.exec(head)?.[1]
   );
+}
+
+/**
+ * Walks HTML in one pass without building a tree, in time linear in its length. Elements beyond a depth are empty:
+ * their content belongs to the innermost element above. Some pages are nested deeper, by mistake or malice, and their
+ * text is still wanted.
+ */
+function walkHtml(html: string, handler: XmlHandler): void {
+  let depth = 0;
+  /** Whether the tag that is being read opens an empty element. The parser asks again at its end. */
+  let opening: boolean | null = null;
+  let closesEmpty = false;
+  const isTooDeep = (name: string) => depth >= (RAW.has(name) ? MAX_RAW_NESTING : MAX_HTML_NESTING);
+
+  class ShallowParser extends Parser {
+    override isVoidElement(name: string): boolean {
+      if (this.isVoid(name)) return true;
+      closesEmpty = opening === true;
+      const isEmpty = opening ?? (name !== '' && isTooDeep(name));
+      opening = null;
+      return isEmpty;
+    }
+
+    isVoid(name: string): boolean {
+      return super.isVoidElement(name);
+    }
+  }
+
+  const parser = new ShallowParser(
+    {
+      onopentagname(name) {
+        if (parser.isVoid(name)) return;
+        opening = isTooDeep(name);
+        if (!opening) depth += 1;
+      },
+      onopentag: (name, attributes) => handler.open(name, attributes),
+      onclosetag(name) {
+        if (!closesEmpty && !parser.isVoid(name)) depth -= 1;
+        closesEmpty = false;
+        handler.close(name);
+      },
+      ontext: (text) => handler.text(text),
+    },
+    { decodeEntities: true },
+  );
+  parser.end(html);
 }

@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Box, LayoutPage } from '../../layout.ts';
-import { countPdfPages } from './pdf.ts';
+import { countPdfPages, readAhead } from './pdf.ts';
 import { makePdf, textWidth, type PdfText } from '../../testing/make-pdf.ts';
 import {
   checkConsistent,
@@ -170,4 +170,45 @@ test('reads a page of 200 by 200 inches', async () => {
   const [x0 = 0, y0 = 0, x1 = 0, y1 = 0] = pages[0]?.lines[0]?.words[0]?.box ?? [];
   expect([x0, y0].every((start) => start > 0.99) && [x1, y1].every((end) => end > 0.993 && end <= 1)).toBe(true);
   expect(x1 - x0).toBeGreaterThan(0.002);
+});
+
+describe('prefetch', () => {
+  async function* numbers(log: string[], { failAt }: { failAt?: number } = {}): AsyncGenerator<number> {
+    try {
+      for (let number = 1; number <= 3; number++) {
+        if (number === failAt) throw new Error(`no ${number}`);
+        log.push(`made ${number}`);
+        yield number;
+      }
+    } finally {
+      log.push('closed');
+    }
+  }
+
+  test('the next value is made while the one before is dealt with', async () => {
+    const log: string[] = [];
+    for await (const number of readAhead(numbers(log))) {
+      await Promise.resolve();
+      log.push(`took ${number}`);
+    }
+    expect(log).toEqual(['made 1', 'made 2', 'took 1', 'made 3', 'took 2', 'closed', 'took 3']);
+  });
+
+  test('a failure comes after the values before it', async () => {
+    const taken: number[] = [];
+    const read = async () => {
+      for await (const number of readAhead(numbers([], { failAt: 3 }))) taken.push(number);
+    };
+    await expect(read()).rejects.toThrow('no 3');
+    expect(taken).toEqual([1, 2]);
+  });
+
+  test('closes the source when the consumer stops early, whatever the pending value becomes', async () => {
+    const log: string[] = [];
+    for await (const number of readAhead(numbers(log, { failAt: 2 }))) {
+      expect(number).toBe(1);
+      break;
+    }
+    expect(log).toEqual(['made 1', 'closed']);
+  });
 });

@@ -8,7 +8,6 @@ import { layoutPdfPage } from './pdf-page.ts';
 import { placedRuns, turnOf } from '../../page/placed-words.ts';
 import { hasProseBeside } from './tagged-order.ts';
 import { readXfaData } from './xfa-data.ts';
-import { readAhead } from '../../child/prefetch.ts';
 
 /** Twice as many pages are in memory at a time: some are laid out while the next are read. */
 const BATCH = 20;
@@ -199,4 +198,25 @@ function unreadable(detail: string, cause?: unknown): ParseError {
     detail,
     cause,
   });
+}
+
+/** Yields the values of `source`, and requests each next value while the current one is processed. */
+export async function* readAhead<T>(source: AsyncIterable<T>): AsyncGenerator<T> {
+  const iterator = source[Symbol.asyncIterator]();
+  const ask = (): Promise<IteratorResult<T>> => {
+    const asked = iterator.next();
+    // The consumer sees its failure; when the value before it fails, it has no consumer.
+    asked.catch(() => {});
+    return asked;
+  };
+  try {
+    for (let next = ask(); ;) {
+      const step = await next;
+      if (step.done === true) return;
+      next = ask();
+      yield step.value;
+    }
+  } finally {
+    await iterator.return?.();
+  }
 }

@@ -1,5 +1,6 @@
+import { FormDialog } from '../../parts/form-dialog.tsx';
 import './datasets.css';
-import { createDatasetVersion, draftDataset, type Dataset } from '@excerpt/sdk';
+import { createDatasetVersion, type Dataset, deleteDataset, draftDataset } from '@excerpt/sdk';
 import { useQuery } from '@tanstack/preact-query';
 import { useState } from 'preact/hooks';
 import { Link, useLocation } from 'wouter-preact';
@@ -12,9 +13,14 @@ import { EvaluateDialog } from '../evaluations/evaluate-dialog.tsx';
 import type { ViewProps } from '../late-view.tsx';
 import { AddDocumentsDialog } from './add-documents-dialog.tsx';
 import { DatasetSettingsDialog } from './dataset-settings-dialog.tsx';
-import { DeleteDatasetDialog } from './delete-dataset-dialog.tsx';
 import { ImportDialog } from './import-dialog.tsx';
 import { ItemTable, toItemFilter } from './item-table.tsx';
+
+interface DeleteProps {
+  slug: string;
+  dataset: Dataset;
+  close: () => void;
+}
 
 /** While drafts are made, their number changes. */
 const POLL_MS = 2_000;
@@ -158,5 +164,33 @@ function LoadedDataset({ slug, dataset }: { slug: string; dataset: Dataset }) {
       {opened === 'settings' && <DatasetSettingsDialog {...dialogs} />}
       {opened === 'delete' && <DeleteDatasetDialog {...dialogs} />}
     </>
+  );
+}
+
+/** Deletes a data set with its labels, versions and evaluations. */
+function DeleteDatasetDialog({ slug, dataset, close }: DeleteProps) {
+  const env = useEnvironment();
+  const [, navigate] = useLocation();
+  const { mutate, isPending, error } = useChange((sending) => deleteDataset({ ...sending, path: { id: dataset.id } }), {
+    touches: ['listDatasets', 'listEvaluations'],
+    done: `${dataset.name} is deleted.`,
+    after: () =>
+      navigate(linkTo(`/${slug}/schemas/${dataset.schemaKey}`, { env: toEnvParameter(env), tab: 'datasets' }), {
+        replace: true,
+      }),
+  });
+  return (
+    <FormDialog
+      title={`Delete ${dataset.name}`}
+      submit={() => mutate()}
+      submitLabel="Delete"
+      isDangerous
+      {...{ close, isPending, error }}
+    >
+      <p>
+        This deletes its {dataset.items.labelled} labels, its versions and its evaluations for good. The documents are
+        kept.
+      </p>
+    </FormDialog>
   );
 }

@@ -1,3 +1,4 @@
+import { Icon } from '../../parts/icons.tsx';
 import '../run/viewer/document-pages.css';
 import './packets.css';
 import type { Packet } from '@excerpt/sdk';
@@ -10,14 +11,12 @@ import { PendingState } from '../../parts/states.tsx';
 import type { ViewProps } from '../late-view.tsx';
 import { PageImage } from '../run/viewer/page-image.tsx';
 import { findOwners, type EditedPart } from './edit-parts.ts';
-import { OvertakenNote } from './overtaken-note.tsx';
-import { PacketActions } from './packet-actions.tsx';
 import { PacketHeader } from './packet-header.tsx';
 import { PacketStrip } from './packet-strip.tsx';
 import { findOriginal, isSplitting } from './packet-words.ts';
 import { PartPanel } from './part-panel.tsx';
 import { PartTable } from './part-table.tsx';
-import { usePacketEditor } from './use-packet-editor.ts';
+import { type PacketEditor, usePacketEditor } from './use-packet-editor.ts';
 import { usePacketKeys } from './use-packet-keys.ts';
 
 const REFRESH_MS = 1_000;
@@ -111,5 +110,64 @@ function OpenPacket({ slug, packet }: { slug: string; packet: Packet }) {
         </div>
       </div>
     </div>
+  );
+}
+
+/** Says that another person was faster. What is shown are the changes that are not saved. */
+function OvertakenNote({ packet, editor }: { packet: Packet; editor: PacketEditor }) {
+  const isOpen = packet.status === 'needs_review';
+  return (
+    <div class="note" role="alert">
+      <strong>{isOpen ? 'Another person changed this packet' : 'This packet was decided meanwhile'}</strong>
+      <p>
+        {isOpen
+          ? 'Your cuts are still here, and not saved. Save them over the other changes, or look at those.'
+          : `It is ${packet.status}: your cuts cannot be saved any more. They are still shown here.`}
+      </p>
+      <div class="note-actions">
+        {isOpen && (
+          <button type="button" class="button" disabled={editor.isSending} onClick={editor.saveOver}>
+            Save mine
+          </button>
+        )}
+        <button type="button" class="button" onClick={editor.discard}>
+          Show theirs, drop mine
+        </button>
+      </div>
+    </div>
+  );
+}
+
+/** What is done with the cuts as a whole. */
+function PacketActions({ editor }: { editor: PacketEditor }) {
+  const { canUndo, canRedo, isChanged, isOvertaken, isSending, undo, redo, save, approve } = editor;
+  return (
+    <>
+      {isChanged && <span class="muted">Not saved</span>}
+      <button type="button" class="icon-button" aria-label="Undo" disabled={!canUndo} onClick={undo}>
+        <Icon name="undo" />
+      </button>
+      <button type="button" class="icon-button" aria-label="Redo" disabled={!canRedo} onClick={redo}>
+        <Icon name="redo" />
+      </button>
+      <button
+        data-needs="updatePacket"
+        type="button"
+        class="button"
+        disabled={!isChanged || isOvertaken || isSending}
+        onClick={save}
+      >
+        Save
+      </button>
+      <button
+        data-needs="approvePacket"
+        type="button"
+        class="button button-primary"
+        disabled={isOvertaken || isSending}
+        onClick={approve}
+      >
+        Approve
+      </button>
+    </>
   );
 }

@@ -6,8 +6,16 @@ import { getClient } from '../../api/console-session.ts';
 import { describeError } from '../../api/query-client.ts';
 import { notify } from '../../parts/notices.tsx';
 import { toEditedParts, type EditedParts } from './edit-parts.ts';
-import { keepEdit, readKeptEdit } from './kept-edit.ts';
 import { toPageText } from './page-texts.ts';
+
+/** Cuts that are not saved yet. They outlive a reload of the tab, and an ended session. */
+interface KeptEdit {
+  /** Of the packet that was edited. */
+  revision: number;
+  parts: EditedParts;
+}
+
+const keyOf = (packetId: string) => `excerpt.packet.${packetId}`;
 
 interface Edit {
   /** Of the packet that `saved` is of. */
@@ -135,4 +143,15 @@ export function usePacketEditor(packet: Packet): PacketEditor {
       });
     },
   };
+}
+
+function readKeptEdit(packetId: string): KeptEdit | null {
+  const kept = sessionStorage.getItem(keyOf(packetId));
+  return kept === null ? null : (JSON.parse(kept) as KeptEdit);
+}
+
+/** Null forgets it. */
+function keepEdit(packetId: string, edit: KeptEdit | null): void {
+  if (edit === null) sessionStorage.removeItem(keyOf(packetId));
+  else sessionStorage.setItem(keyOf(packetId), JSON.stringify(edit));
 }

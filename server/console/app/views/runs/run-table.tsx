@@ -13,8 +13,7 @@ import { VirtualRows, type Column } from '../../parts/virtual-rows.tsx';
 import { RunCells } from './run-cells.tsx';
 import { useReviewOpener } from '../review/use-open-review.ts';
 import { SelectionActions } from './selection-actions.tsx';
-import { readAllIds } from './read-all-ids.ts';
-import { useRunPages, type RunFilter } from './use-run-pages.ts';
+import { readAllIds, type RunFilter, useRunPages } from './use-run-pages.ts';
 
 /** In which direction a list is sorted by a column first. */
 const FIRST_ORDER: Partial<Record<RunSort, 'asc' | 'desc'>> = { documentName: 'asc', confidence: 'asc', model: 'asc' };

@@ -1,8 +1,10 @@
+import { PAGE_SIZE } from '../../api/use-list-pages.ts';
+import { uploads } from '../../uploads/upload-queue.ts';
 import './runs-view.css';
 import type { Batch, SchemaFamily } from '@excerpt/sdk';
 import { useQuery } from '@tanstack/preact-query';
 import { Link } from 'wouter-preact';
-import { getBatchQuery, listSchemasQuery } from '../../../generated/queries.gen.ts';
+import { getBatchQuery, listBatchDocumentsQuery, listSchemasQuery } from '../../../generated/queries.gen.ts';
 import { linkTo, toEnvParameter, useEnvironment, useParameters } from '../../lib/console-address.ts';
 import { readLastSchema } from '../../lib/last-schema.ts';
 import { toRunQuery } from '../../lib/run-query.ts';
@@ -10,7 +12,6 @@ import { toVisibleName } from '../../lib/visible-name.ts';
 import { EmptyState, PendingState } from '../../parts/states.tsx';
 import type { ViewProps } from '../late-view.tsx';
 import { PacketTable } from '../packets/packet-table.tsx';
-import { FailedFiles } from './failed-files.tsx';
 import { RunFilters } from './run-filters.tsx';
 import { RunTable } from './run-table.tsx';
 
@@ -118,5 +119,37 @@ function SchemaChoice({ schemas, schemaKey, choose }: SchemaChoiceProps) {
         ))}
       </select>
     </label>
+  );
+}
+
+/** The files of an upload that have no run, and why: they are in no list of runs. */
+function FailedFiles({ batchId }: { batchId: string }) {
+  const path = { id: batchId };
+  const { data: batch } = useQuery(getBatchQuery({ path }));
+  const failed = batch?.counts.failed ?? 0;
+  const { data } = useQuery({
+    ...listBatchDocumentsQuery({ path, query: { status: 'failed', pageSize: PAGE_SIZE } }),
+    enabled: failed > 0,
+  });
+  const known = (data?.data ?? [])
+    .filter(({ runId, packetId }) => runId === null && packetId === null)
+    .map(({ position, name, errorMessage }) => ({ key: String(position), name, problem: errorMessage }));
+  // The server knows nothing of a file that it refused; the browser that sent it does.
+  const refused = uploads.value
+    .filter((item) => item.batch?.id === batchId && item.status === 'failed' && item.documentId == null)
+    .map(({ id, name, problem }) => ({ key: id, name, problem }));
+  const files = [...refused, ...known];
+  if (files.length === 0) return null;
+  return (
+    <details class="note note-poor failed-files" open={files.length <= 5}>
+      <summary>{files.length === 1 ? '1 file' : `${files.length} files`} could not be added</summary>
+      <ul>
+        {files.map(({ key, name, problem }) => (
+          <li key={key}>
+            <strong>{toVisibleName(name)}</strong>: {problem}
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }

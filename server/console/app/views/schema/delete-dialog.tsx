@@ -1,11 +1,11 @@
-import { deleteSchema, ExcerptError, type SchemaFamily } from '@excerpt/sdk';
+import { deleteSchema, ExcerptError, listDocuments, listRuns, type SchemaFamily } from '@excerpt/sdk';
 import { useQuery, useQueryClient } from '@tanstack/preact-query';
 import { useState } from 'preact/hooks';
 import { useLocation } from 'wouter-preact';
-import { linkTo, toEnvParameter, useEnvironment } from '../../lib/console-address.ts';
+import { getClient } from '../../api/console-session.ts';
+import { ENVIRONMENTS, linkTo, toEnvParameter, useEnvironment } from '../../lib/console-address.ts';
 import { FormDialog } from '../../parts/form-dialog.tsx';
 import { useChange } from '../../parts/use-change.ts';
-import { countContents } from './count-contents.ts';
 import { storeDraft } from './stored-drafts.ts';
 
 interface DeleteProps {
@@ -79,4 +79,22 @@ export function DeleteDialog({ slug, family, close }: DeleteProps) {
       )}
     </FormDialog>
   );
+}
+
+/** How many documents and runs a schema has in all environments. */
+async function countContents(slug: string, schemaKey: string): Promise<{ documents: number; runs: number }> {
+  const request = { client: getClient(), path: { slug, schemaKey }, throwOnError: true } as const;
+  const totals = await Promise.all(
+    ENVIRONMENTS.map(async (env) => {
+      const [documents, runs] = await Promise.all([
+        listDocuments({ ...request, query: { env, pageSize: 1, content: false } }),
+        listRuns({ ...request, query: { env, pageSize: 1 } }),
+      ]);
+      return { documents: documents.data.total, runs: runs.data.total };
+    }),
+  );
+  return {
+    documents: totals.reduce((sum, { documents }) => sum + documents, 0),
+    runs: totals.reduce((sum, { runs }) => sum + runs, 0),
+  };
 }

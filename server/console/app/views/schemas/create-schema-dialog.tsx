@@ -1,15 +1,16 @@
 import { createSchema, uploadDocument } from '@excerpt/sdk';
-import { useMutation, useQueryClient } from '@tanstack/preact-query';
-import { useState } from 'preact/hooks';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/preact-query';
+import { useEffect, useState } from 'preact/hooks';
 import { useLocation } from 'wouter-preact';
+import { listSchemaTemplatesQuery } from '../../../generated/queries.gen.ts';
 import { getClient } from '../../api/console-session.ts';
 import { describeError } from '../../api/query-client.ts';
 import { linkTo, toEnvParameter, useEnvironment, useParameters } from '../../lib/console-address.ts';
 import { Dialog } from '../../parts/dialog.tsx';
+import { PendingState } from '../../parts/states.tsx';
 import { SampleProposal } from './sample-proposal.tsx';
 import { findFreeKey, findFreeName, toSchemaKey } from './schema-keys.ts';
 import { BLANK, type SchemaOrigin } from './schema-origin.ts';
-import { TemplateChoice } from './template-choice.tsx';
 
 const ORIGINS = [
   { key: 'blank', label: 'Blank' },
@@ -142,5 +143,33 @@ function CreateForm({ slug, takenKeys, takenNames, origin }: CreateFormProps) {
         </button>
       </div>
     </form>
+  );
+}
+
+/** The choice of a template, which is in the URL. */
+function TemplateChoice({ choose }: { choose: (origin: SchemaOrigin | null) => void }) {
+  const [parameters, setParameters] = useParameters();
+  const { data, error, refetch } = useQuery({
+    ...listSchemaTemplatesQuery({ query: { pageSize: 100 } }),
+    staleTime: Infinity,
+  });
+  const template = data?.data.find(({ key }) => key === parameters.get('template')) ?? data?.data[0];
+  useEffect(() => {
+    if (template === undefined) return choose(null);
+    const { key: schemaKey, name, description, definition, rules } = template;
+    choose({ schemaKey, name, description, definition, rules });
+  }, [template]);
+  if (data === undefined) return <PendingState error={error} retry={() => void refetch()} />;
+  return (
+    <label class="field">
+      <span>Template</span>
+      <select value={template?.key} onChange={({ currentTarget }) => setParameters({ template: currentTarget.value })}>
+        {data.data.map(({ key, name, description }) => (
+          <option key={key} value={key}>
+            {name} – {description}
+          </option>
+        ))}
+      </select>
+    </label>
   );
 }

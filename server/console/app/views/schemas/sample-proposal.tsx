@@ -4,11 +4,12 @@ import { useState } from 'preact/hooks';
 import { getClient } from '../../api/console-session.ts';
 import { describeError } from '../../api/query-client.ts';
 import { useEnvironment } from '../../lib/console-address.ts';
-import { toBase64 } from '../../lib/base64.ts';
 import { parsePointer } from '../../lib/pointer-steps.ts';
 import { FileChooser } from '../../uploads/file-chooser.tsx';
 import { leaveOut, leaveOutRules } from './leave-out.ts';
 import type { SchemaOrigin } from './schema-origin.ts';
+
+const CHUNK_BYTES = 32_768;
 
 const MAX_SAMPLES = 20;
 
@@ -182,4 +183,13 @@ function ProposedRules({ rules, leftOut, leaveOut }: ProposedRulesProps) {
       </ul>
     </section>
   );
+}
+
+/** The bytes of a file in base64. */
+async function toBase64(file: Blob): Promise<string> {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const parts: string[] = [];
+  for (let at = 0; at < bytes.length; at += CHUNK_BYTES)
+    parts.push(String.fromCharCode(...bytes.subarray(at, at + CHUNK_BYTES)));
+  return btoa(parts.join(''));
 }

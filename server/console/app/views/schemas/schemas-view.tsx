@@ -1,6 +1,7 @@
+import { getClient } from '../../api/console-session.ts';
 import './schemas-view.css';
-import type { SchemaFamily } from '@excerpt/sdk';
-import { useQuery } from '@tanstack/preact-query';
+import { listSchemas, type SchemaFamily } from '@excerpt/sdk';
+import { queryOptions, useQuery } from '@tanstack/preact-query';
 import { useRef } from 'preact/hooks';
 import { Link, useLocation } from 'wouter-preact';
 import { linkTo, toEnvParameter, useEnvironment, useParameters } from '../../lib/console-address.ts';
@@ -12,7 +13,23 @@ import { VirtualRows } from '../../parts/virtual-rows.tsx';
 import type { ViewProps } from '../late-view.tsx';
 import { hasDraft } from '../schema/stored-drafts.ts';
 import { CreateSchemaDialog } from './create-schema-dialog.tsx';
-import { allSchemasQuery, filterSchemas } from './use-schemas.ts';
+
+const PAGE_SIZE = 100;
+
+/** Every schema of a workspace, newest first. The server cannot filter them, so the list does. */
+const allSchemasQuery = (slug: string) =>
+  queryOptions({
+    queryKey: ['listSchemas', 'all', slug] as const,
+    queryFn: async ({ signal }) => {
+      const families: SchemaFamily[] = [];
+      for (let page = 1; ; page += 1) {
+        const request = { path: { slug }, query: { page, pageSize: PAGE_SIZE } };
+        const { data } = await listSchemas({ client: getClient(), signal, ...request, throwOnError: true });
+        families.push(...data.data);
+        if (page * PAGE_SIZE >= data.total) return families;
+      }
+    },
+  });
 
 /** The schemas of a workspace. The filter, and whether a schema is being created, are in the URL. */
 export default function SchemasView({ slug }: ViewProps) {
@@ -113,4 +130,13 @@ function SchemaTable({ slug, families }: { slug: string; families: SchemaFamily[
       }}
     />
   );
+}
+
+/** Those of which the name, key or description has each word of a text. */
+function filterSchemas(families: SchemaFamily[], text: string): SchemaFamily[] {
+  const words = text.toLowerCase().split(/\s+/).filter(Boolean);
+  return families.filter(({ name, schemaKey, description }) => {
+    const searched = `${name}\n${schemaKey}\n${description ?? ''}`.toLowerCase();
+    return words.every((word) => searched.includes(word));
+  });
 }

@@ -1,8 +1,13 @@
 import './sign-in.css';
 import { useEffect, useState } from 'preact/hooks';
-import { readSignInMethods, signInByPassword, type SignInMethods } from '../../api/account.ts';
+import {
+  hasPasskeys,
+  readSignInMethods,
+  signInByPasskey,
+  signInByPassword,
+  type SignInMethods,
+} from '../../api/account.ts';
 import { session, signIn, wasRefused } from '../../api/console-session.ts';
-import { PasskeyButton } from './passkey-button.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 
 const ENDED = 'The session has ended. Sign in again to go on where you were.';
@@ -108,6 +113,16 @@ function KeyForm({ isOnly }: { isOnly: boolean }) {
           onInput={({ currentTarget }) => setKey(currentTarget.value)}
         />
       </label>
+    </SignInForm>
+  );
+}
+
+/** Nothing where the browser has no passkeys for this address. */
+function PasskeyButton() {
+  if (!hasPasskeys()) return null;
+  return (
+    <SignInForm submit={signInByPasskey} label="Sign in with a passkey">
+      {null}
     </SignInForm>
   );
 }

@@ -10,10 +10,23 @@ import { getTime } from '../../lib/time-words.ts';
 import { notify } from '../../parts/notices.tsx';
 import { ErrorState, PendingState } from '../../parts/states.tsx';
 import { FileChooser } from '../../uploads/file-chooser.tsx';
-import { findChoice, FIRST_TEMPLATES, toTarget, useSchemaChoices } from '../../uploads/schema-choices.ts';
+import {
+  findChoice,
+  FIRST_TEMPLATES,
+  type SchemaChoice,
+  toTarget,
+  useSchemaChoices,
+} from '../../uploads/schema-choices.ts';
 import { addUploads, uploads } from '../../uploads/upload-queue.ts';
 import { loadLate, type ViewProps } from '../late-view.tsx';
-import { SchemaCards } from './schema-cards.tsx';
+
+interface SchemaCardsProps {
+  choices: SchemaChoice[];
+  chosen: string;
+  choose: (schemaKey: string) => void;
+  /** Reads the choices that are not here; null when all are. */
+  showAll: (() => void) | null;
+}
 
 const WhatIsIt = loadLate(() => import('./what-is-it.tsx'));
 
@@ -111,5 +124,33 @@ export default function StartView({ slug }: ViewProps) {
         </p>
       )}
     </div>
+  );
+}
+
+function SchemaCards({ choices, chosen, choose, showAll }: SchemaCardsProps) {
+  return (
+    <fieldset class="schema-cards">
+      <legend>What is it?</legend>
+      {choices.map(({ schemaKey, name, description }) => (
+        <label key={schemaKey} class="schema-card">
+          <input
+            type="radio"
+            name="schema"
+            value={schemaKey}
+            checked={schemaKey === chosen}
+            onChange={() => choose(schemaKey)}
+          />
+          <span>
+            <strong>{name}</strong>
+            <span class="muted">{description}</span>
+          </span>
+        </label>
+      ))}
+      {showAll !== null && (
+        <button type="button" class="link-button schema-cards-more" onClick={showAll}>
+          More kinds
+        </button>
+      )}
+    </fieldset>
   );
 }

@@ -1,19 +1,29 @@
 import { readDocument, type PageBox } from '@excerpt/sdk';
-import { useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { getClient } from '../../../api/console-session.ts';
 import { describeError } from '../../../api/query-client.ts';
+import { useParameters } from '../../../lib/console-address.ts';
 import { findFieldSchema, findFirstField, makeEmptyRow } from '../../../lib/field-schema.ts';
 import type { Leaf, Table } from '../../../lib/value-fields.ts';
 import { notify } from '../../../parts/notices.tsx';
 import { useStable } from '../../../parts/use-stable.ts';
 import type { RefusedAction, UnsentAction } from '../outbox.ts';
 import type { FieldListProps, Labelling } from './field-list-props.ts';
-import { keepText, readKeptText } from './kept-text.ts';
 import { moveRowActions } from './table/move-row.ts';
 import { parseBlock, pasteBlock } from './table/paste-block.ts';
 import type { ReviewValues } from './use-review-values.ts';
-import { useSelectedField } from './use-selected-field.ts';
 import type { TypedValue } from './value-input.tsx';
+
+/** Browsers limit how often an address may change, and a held key selects 30 fields a second. */
+const ADDRESS_DELAY_MS = 300;
+
+/** The text that is being typed into a field. It survives a reload of the tab, and an ended session. */
+interface KeptText {
+  path: string;
+  text: string;
+}
+
+const keyOf = (of: string) => `excerpt.typed.${of}`;
 
 export interface FieldEditorOptions {
   documentId: string;
@@ -202,4 +212,30 @@ export function useFieldEditor(options: FieldEditorOptions): FieldEditor {
     },
     list: { labelling, decisions, conventions, isDoubtful, violations, refused, selected, edited, isOpen, ...stable },
   };
+}
+
+/** @param of what is edited, such as a document */
+function readKeptText(of: string): KeptText | null {
+  const kept = sessionStorage.getItem(keyOf(of));
+  return kept === null ? null : (JSON.parse(kept) as KeptText);
+}
+
+/** Null forgets it. */
+function keepText(of: string, kept: KeptText | null): void {
+  if (kept === null) sessionStorage.removeItem(keyOf(of));
+  else sessionStorage.setItem(keyOf(of), JSON.stringify(kept));
+}
+
+/** The field that is selected, which the address names. Null before one was chosen. */
+function useSelectedField(): [string | null, (path: string) => void] {
+  const [parameters, setParameters] = useParameters();
+  const [chosen, choose] = useState(parameters.get('field'));
+  const timer = useRef<ReturnType<typeof setTimeout> | null>(null);
+  useEffect(() => () => clearTimeout(timer.current ?? undefined), []);
+  const select = (path: string) => {
+    choose(path);
+    clearTimeout(timer.current ?? undefined);
+    timer.current = setTimeout(() => setParameters({ field: path }), ADDRESS_DELAY_MS);
+  };
+  return [chosen, select];
 }

@@ -1,9 +1,14 @@
 import type { Evidence, ListCompleteness } from '@excerpt/sdk';
 import { useMemo, useRef } from 'preact/hooks';
+import { appendKey } from '../../../lib/pointer-steps.ts';
 import { createFieldReader, listLeaves, type Field, type Leaf } from '../../../lib/value-fields.ts';
 import { groupMarks, type Mark } from '../../run/run-state.ts';
-import { overlayDerived } from './overlay-derived.ts';
 import { createReplayer, moveEvidence, type Correction, type ReplayedReview } from './replay-actions.ts';
+import { SharedTree } from './shared-tree.ts';
+
+type Data = Record<string, unknown>;
+
+const isObject = (value: unknown): value is Data => typeof value === 'object' && value !== null;
 
 interface CorrectedData {
   schema: Record<string, unknown>;
@@ -46,4 +51,26 @@ export function useReplayedFields({
   const fields = useMemo(() => read({ schema, data: shown, evidence: moved, lists }), [schema, shown, moved, lists]);
   const leaves = useMemo(() => listLeaves(fields), [fields]);
   return { data, decisions, origins, marks, fields, leaves };
+}
+
+/** The values of `filled` that `data` does not have, by their paths. */
+function listDifferences(data: unknown, filled: unknown, path: string, found: [string, unknown][]): void {
+  if (isObject(data) && isObject(filled))
+    for (const key of Object.keys(filled)) listDifferences(data[key], filled[key], appendKey(path, key), found);
+  else if (data !== filled && (data !== undefined || filled !== null)) found.push([path, filled]);
+}
+
+/**
+ * Data with their derived values as the server filled them; what a person decided stays. Shares with `data` what is
+ * the same.
+ */
+function overlayDerived(data: Data, filled: Data, decisions: ReadonlyMap<string, Correction>): Data {
+  const differences: [string, unknown][] = [];
+  listDifferences(data, filled, '', differences);
+  const tree = new SharedTree(data);
+  for (const [path, value] of differences) {
+    const action = decisions.get(path)?.action;
+    if (action !== 'correct' && action !== 'clear') tree.put(path, value);
+  }
+  return tree.root;
 }

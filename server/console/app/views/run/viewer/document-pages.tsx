@@ -8,11 +8,23 @@ import { PageImage } from './page-image.tsx';
 import { getPageSize } from './page-layout.tsx';
 import { PageThumbnails } from './page-thumbnails.tsx';
 import type { Mark } from '../run-state.ts';
-import type { Hit } from './text-search.ts';
+import { findText, type Hit } from './text-search.ts';
 import { usePageScroll } from './use-page-scroll.ts';
-import { useViewerSearch } from './use-viewer-search.ts';
 import { ViewerSearch } from './viewer-search.tsx';
 import { ViewerToolbar } from './viewer-toolbar.tsx';
+
+interface ViewerSearchState {
+  isOpen: boolean;
+  query: string;
+  hits: Hit[];
+  /** Index of the hit that is shown; -1 without one. */
+  current: number;
+  hit: Hit | undefined;
+  open: () => void;
+  close: () => void;
+  setQuery: (query: string) => void;
+  move: (by: 1 | -1) => void;
+}
 
 const ZOOMS = [0.5, 0.75, 1, 1.25, 1.5, 2, 3, 4];
 /** Pages before and after those in sight. */
@@ -139,4 +151,27 @@ function findMark(marks: Map<number, Mark[]>, path: string | null): Hit | null {
     if (mark !== undefined) return { page, box: mark.box };
   }
   return null;
+}
+
+/** A search in the text of a document. */
+function useViewerSearch(pages: LayoutPage[] | undefined): ViewerSearchState {
+  const [isOpen, setOpen] = useState(false);
+  const [query, setQuery] = useState('');
+  const [index, setIndex] = useState(0);
+  const hits = useMemo(() => (isOpen ? findText(pages ?? [], query) : []), [isOpen, pages, query]);
+  const current = hits.length === 0 ? -1 : index % hits.length;
+  return {
+    isOpen,
+    query,
+    hits,
+    current,
+    hit: hits[current],
+    open: () => setOpen(true),
+    close: () => setOpen(false),
+    setQuery: (text) => {
+      setQuery(text);
+      setIndex(0);
+    },
+    move: (by) => setIndex((current + by + hits.length) % Math.max(1, hits.length)),
+  };
 }

@@ -1,6 +1,16 @@
+import { useQuery } from '@tanstack/preact-query';
+import { listLookupsQuery } from '../../../../generated/queries.gen.ts';
+import { mayRead } from '../../../api/rights.ts';
+import CodeEditor from '../../../code-editor/code-editor.tsx';
+import type { RuleNames } from '../../../code-editor/rule-completion.ts';
+import { listRuleFields } from '../../../code-editor/rule-language.ts';
+import type { JsonObject } from '../../../definition/definition-object.ts';
+import { FindingsList } from '../findings-list.tsx';
+import type { DraftEditing } from '../use-draft.ts';
+import { useRuleFindings } from '../use-findings.ts';
 import './rules.css';
 import type { RuleSet } from '@excerpt/sdk';
-import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { serverRoot } from '../../../api/server-root.ts';
 import { addLacking } from '../../../definition/edit-fields.ts';
 import { useEnvironment, useParameters } from '../../../lib/console-address.ts';
@@ -13,11 +23,16 @@ import { ReadyCheckDialog } from './ready-check-dialog.tsx';
 import { RuleCard } from './rule-card.tsx';
 import { readPart } from './rule-drafts.ts';
 import { RuleOutcomeLine } from './rule-outcome.tsx';
-import { RulesAsJson } from './rules-as-json.tsx';
 import { TrialState } from './trial-state.tsx';
 import { useRuleChecks } from './use-rule-checks.ts';
 import { useRuleList } from './use-rule-list.ts';
-import { useRuleNames } from './use-rule-names.ts';
+
+interface RulesAsJsonProps {
+  slug: string;
+  schemaKey: string;
+  editing: DraftEditing;
+  names: RuleNames;
+}
 
 const RUN_COUNTS = [20, 50, 100];
 const NEW_RULE = { name: '', check: '', severity: 'error' };
@@ -148,5 +163,32 @@ export default function RulesTab({ slug, family: { schemaKey }, editing }: TabPr
       )}
       {isChoosing && <ReadyCheckDialog names={names} add={list.add} addSet={addSet} close={() => choose(false)} />}
     </div>
+  );
+}
+
+/** What rules about a definition can name. None of its fields while it is no JSON. */
+function useRuleNames(slug: string, definition: JsonObject | null): RuleNames {
+  const { data } = useQuery({
+    ...listLookupsQuery({ path: { slug }, query: { pageSize: 100 } }),
+    enabled: mayRead('listLookups'),
+  });
+  const fields = useMemo(() => (definition === null ? [] : listRuleFields(definition)), [definition]);
+  return { fields, lookups: data?.data ?? [] };
+}
+
+function RulesAsJson({ slug, schemaKey, editing: { draft, change }, names }: RulesAsJsonProps) {
+  const { findings, problem } = useRuleFindings(slug, schemaKey, draft);
+  const [target, setTarget] = useState<{ path: string } | null>(null);
+  return (
+    <section aria-label="Rules as JSON">
+      <CodeEditor
+        label="Rules as JSON"
+        text={draft.rules}
+        onChange={(rules) => change({ rules })}
+        ruleNames={names}
+        {...{ findings, target }}
+      />
+      <FindingsList findings={findings} problem={problem} goTo={({ path }) => setTarget({ path })} />
+    </section>
   );
 }

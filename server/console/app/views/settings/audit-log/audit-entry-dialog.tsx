@@ -1,6 +1,6 @@
 import { listAuditLog, type AuditEntry } from '@excerpt/sdk';
 import { getClient } from '../../../api/console-session.ts';
-import { useListEntry } from '../../../api/use-list-entry.ts';
+import { useListEntry } from '../../../api/find-list-entry.ts';
 import { toDateTime } from '../../../lib/time-words.ts';
 import { Dialog } from '../../../parts/dialog.tsx';
 import { EmptyState, PendingState } from '../../../parts/states.tsx';

@@ -1,9 +1,16 @@
-import { exportPrivacyDocuments } from '@excerpt/sdk';
-import { useState } from 'preact/hooks';
+import {
+  confirmErasure,
+  createErasure,
+  type Erasure,
+  exportPrivacyDocuments,
+  type FindPrivacyDocumentsData,
+} from '@excerpt/sdk';
+import { useEffect, useState } from 'preact/hooks';
 import { findPrivacyDocumentsQuery, listErasuresQuery } from '../../../../generated/queries.gen.ts';
 import { useListPages } from '../../../api/use-list-pages.ts';
 import { useParameters } from '../../../lib/console-address.ts';
 import { saveFile } from '../../../lib/save-file.ts';
+import { FormDialog } from '../../../parts/form-dialog.tsx';
 import { EmptyState, PendingState } from '../../../parts/states.tsx';
 import { TimeAgo } from '../../../parts/time-ago.tsx';
 import { useChange } from '../../../parts/use-change.ts';
@@ -11,9 +18,18 @@ import { useRowKeys } from '../../../parts/use-row-keys.ts';
 import { VirtualRows } from '../../../parts/virtual-rows.tsx';
 import type { ViewProps } from '../../late-view.tsx';
 import { SettingsFrame } from '../settings-frame.tsx';
+import { ErasedCounts } from './erased-counts.tsx';
 import { ErasureDialog } from './erasure-dialog.tsx';
-import { EraseDialog } from './erase-dialog.tsx';
-import type { PersonSearch } from './person-search.ts';
+
+/** What is looked for. */
+type PersonSearch = Pick<FindPrivacyDocumentsData['query'], 'query' | 'match'>;
+
+interface EraseDialogProps {
+  slug: string;
+  search: PersonSearch;
+  close: () => void;
+  confirmed: (id: string) => void;
+}
 
 /** Everything about a person. The words are not in the URL, which browsers keep; an opened erasure is. */
 export default function PrivacySettings({ slug }: ViewProps) {
@@ -194,5 +210,36 @@ function Erasures({ slug, open }: { slug: string; open: (id: string) => void }) 
         );
       }}
     />
+  );
+}
+
+/** Counts first. What is erased is what was counted. */
+function EraseDialog({ slug, search, close, confirmed }: EraseDialogProps) {
+  const [prepared, setPrepared] = useState<Erasure | null>(null);
+  const preparing = useChange((sending) => createErasure({ ...sending, path: { slug }, body: search }), {
+    touches: ['listErasures'],
+    after: setPrepared,
+  });
+  const confirming = useChange((sending) => confirmErasure({ ...sending, path: { id: prepared?.id ?? '' } }), {
+    touches: ['listErasures', 'getErasure', 'findPrivacyDocuments'],
+    after: ({ id }) => confirmed(id),
+  });
+  useEffect(() => preparing.mutate(), []);
+  return (
+    <FormDialog
+      title="Erase everything about a person"
+      close={close}
+      submit={() => confirming.mutate()}
+      submitLabel="Erase"
+      isDangerous
+      isPending={prepared === null || confirming.isPending}
+      error={preparing.error ?? confirming.error}
+    >
+      {prepared === null ? <p class="muted">Counting…</p> : <ErasedCounts counts={prepared.counts} />}
+      <p>
+        The documents go with their files, runs, reviews, labels and copies. Active runs are cancelled. This cannot be
+        undone.
+      </p>
+    </FormDialog>
   );
 }

@@ -1,14 +1,24 @@
-import { verifyProviderKey, type ProviderKey } from '@excerpt/sdk';
+import { deleteProviderKey, ExcerptError, type ProviderKey, verifyProviderKey } from '@excerpt/sdk';
 import { useQuery } from '@tanstack/preact-query';
 import { useState } from 'preact/hooks';
+import { Link } from 'wouter-preact';
 import { getProviderKeyQuery, listProvidersQuery } from '../../../../generated/queries.gen.ts';
+import { linkTo } from '../../../lib/console-address.ts';
 import { Dialog } from '../../../parts/dialog.tsx';
+import { FormDialog } from '../../../parts/form-dialog.tsx';
 import { PendingState } from '../../../parts/states.tsx';
 import { TimeAgo } from '../../../parts/time-ago.tsx';
 import { useChange } from '../../../parts/use-change.ts';
 import { ChangeProviderKey } from './change-provider-key.tsx';
-import { DeleteProviderKey } from './delete-provider-key.tsx';
 import { KeyBadge } from './key-badge.tsx';
+
+interface DeleteProviderKeyProps {
+  slug: string;
+  providerKey: ProviderKey;
+  touches: string[];
+  close: () => void;
+  deleted: () => void;
+}
 
 const OPERATIONS = ['listProviderKeys', 'getProviderKey', 'getEnvironment'];
 
@@ -127,5 +137,32 @@ function Verification({ providerKey: key }: { providerKey: ProviderKey }) {
         </details>
       )}
     </section>
+  );
+}
+
+function DeleteProviderKey({ slug, providerKey: key, touches, close, deleted }: DeleteProviderKeyProps) {
+  const { mutate, isPending, error } = useChange((sending) => deleteProviderKey({ ...sending, path: { id: key.id } }), {
+    touches,
+    done: `${key.name} deleted.`,
+    after: deleted,
+  });
+  return (
+    <FormDialog
+      title={`Delete ${key.name}`}
+      close={close}
+      submit={mutate}
+      submitLabel="Delete"
+      isDangerous
+      isPending={isPending}
+      error={error}
+    >
+      <p>The key and its secret are deleted. Pending runs that use it fail.</p>
+      {error instanceof ExcerptError && error.status === 409 && (
+        <p>
+          An environment uses this key. Choose another one in the{' '}
+          <Link href={linkTo(`/${slug}/settings/environments`)}>environments</Link>, then delete it.
+        </p>
+      )}
+    </FormDialog>
   );
 }

@@ -1,13 +1,16 @@
 import { listWebhookDeliveries, redeliverWebhookDelivery, type WebhookDelivery } from '@excerpt/sdk';
 import { getClient } from '../../../api/console-session.ts';
-import { useListEntry } from '../../../api/use-list-entry.ts';
+import { useListEntry } from '../../../api/find-list-entry.ts';
 import { copyText } from '../../../lib/save-file.ts';
 import { Dialog } from '../../../parts/dialog.tsx';
 import { Icon } from '../../../parts/icons.tsx';
 import { EmptyState, PendingState } from '../../../parts/states.tsx';
 import { TimeAgo } from '../../../parts/time-ago.tsx';
 import { useChange } from '../../../parts/use-change.ts';
-import { toOutcome } from './delivery-outcome.ts';
+
+/** `204`, or that nothing came back. */
+export const toOutcome = ({ statusCode }: Pick<WebhookDelivery, 'statusCode'>): string =>
+  statusCode === null ? 'No answer' : String(statusCode);
 
 interface DeliveryDialogProps {
   webhookId: string;

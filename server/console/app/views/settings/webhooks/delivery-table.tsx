@@ -8,8 +8,7 @@ import { Badge } from '../../../parts/status-badge.tsx';
 import { TimeAgo } from '../../../parts/time-ago.tsx';
 import { useRowKeys } from '../../../parts/use-row-keys.ts';
 import { VirtualRows } from '../../../parts/virtual-rows.tsx';
-import { toOutcome } from './delivery-outcome.ts';
-import { DeliveryDialog } from './delivery-dialog.tsx';
+import { DeliveryDialog, toOutcome } from './delivery-dialog.tsx';
 
 const REFRESH_MS = 5_000;
 

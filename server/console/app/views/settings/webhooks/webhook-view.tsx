@@ -6,10 +6,11 @@ import { linkTo, toEnvParameter, useEnvironment } from '../../../lib/console-add
 import { PendingState } from '../../../parts/states.tsx';
 import type { ViewProps } from '../../late-view.tsx';
 import { SettingsFrame } from '../settings-frame.tsx';
-import { CircuitNote } from './circuit-note.tsx';
 import { DeliveryTable } from './delivery-table.tsx';
 import { WebhookActions } from './webhook-actions.tsx';
 import { WebhookBadge } from './webhook-badge.tsx';
+
+type CircuitNoteProps = Pick<WebhookEndpoint, 'isActive' | 'circuit'>;
 
 const REFRESH_MS = 5_000;
 
@@ -56,5 +57,20 @@ function WebhookFacts({ slug, webhook }: { slug: string; webhook: WebhookEndpoin
       <span class="muted">{events.includes('*') ? 'All events' : events.join(', ')}</span>
       {description !== null && <span class="muted">{description}</span>}
     </section>
+  );
+}
+
+/** Says when the destination fails again and again. */
+function CircuitNote({ isActive, circuit: { isOpen, failures } }: CircuitNoteProps) {
+  if (!isActive || failures === 0) return null;
+  return (
+    <p class="note" role="status">
+      {isOpen
+        ? `The circuit is open: the last ${failures} attempts failed. The server tries the destination once a minute, ` +
+          'and sends what waits after the next success.'
+        : failures === 1
+          ? 'The last attempt failed.'
+          : `The last ${failures} attempts failed.`}
+    </p>
   );
 }
