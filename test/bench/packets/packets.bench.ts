@@ -50,25 +50,25 @@ const withScans =
     return new File([new Uint8Array(await makeScannedPdf(pages))], 'scan.pdf', { type: 'application/pdf' });
   };
 
-async function untilEnded(readStatus: () => Promise<string>, good: string): Promise<void> {
+async function untilEnded(read: () => Promise<{ status: string }>, good: string): Promise<void> {
   for (;;) {
-    const status = await readStatus();
-    if (status === good) return;
-    if (status === 'failed' || status === 'needs_review') throw new Error(`It is ${status}.`);
+    const subject = await read();
+    if (subject.status === good) return;
+    if (['failed', 'needs_review'].includes(subject.status)) throw new Error(`It failed: ${JSON.stringify(subject)}`);
     await delay(POLL_MS);
   }
 }
 
 async function parseOnly(client: Client, path: Path, file: File): Promise<void> {
   const { id } = ok(await uploadDocument({ client, path, body: { file } }));
-  await untilEnded(async () => ok(await getDocument({ client, path: { id } })).status, 'parsed');
+  await untilEnded(async () => ok(await getDocument({ client, path: { id } })), 'parsed');
 }
 
 /** Returns how many parts there are. */
 async function split(client: Client, path: Path, file: File): Promise<number> {
   const { id } = ok(await uploadPacket({ client, path, body: { file, splitter: SPLITTER } }));
   const read = async () => ok(await getPacket({ client, path: { id } }));
-  await untilEnded(async () => (await read()).status, 'completed');
+  await untilEnded(read, 'completed');
   return (await read()).parts.length;
 }
 
