@@ -19,7 +19,8 @@ import { drawScan, longStackPages, makeStack } from '../../harness/documents/pac
 import { endAllServers } from '../../harness/server-process.ts';
 import { mebibytes, watchMemory } from '../endurance/watch-memory.ts';
 import { interleaved, median, say, sayRatio, timed } from '../measure.ts';
-import { startBenchServer, API_KEY, withPreparedData, type Prepared } from '../prepared-server.ts';
+import { API_KEY, startBenchServer, withPreparedData, type Prepared } from '../prepared-server.ts';
+import { processorTime } from '../processor-time.ts';
 
 const { values } = parseArgs({
   options: {
@@ -74,6 +75,13 @@ async function split(client: Client, path: Path, file: File): Promise<number> {
   return (await read()).parts.length;
 }
 
+/** Milliseconds. */
+interface Taken {
+  elapsed: number;
+  /** Processor time of the server and its children, which other work on the machine changes little. */
+  used: number;
+}
+
 interface Measured {
   client: Client;
   path: Path;
@@ -84,22 +92,29 @@ async function measure(what: string, { client, path, pid }: Measured, rounds: nu
   let made = 0;
   let parts = 0;
   const next = () => make((made += 1));
-  const seconds = async (work: (file: File) => Promise<unknown>) => {
+  const take = async (work: (file: File) => Promise<unknown>): Promise<Taken> => {
     const file = await next();
-    return (await timed(() => work(file))) / 1000;
+    const before = await processorTime(pid);
+    const elapsed = await timed(() => work(file));
+    const after = await processorTime(pid);
+    return { elapsed, used: after.own + after.children - before.own - before.children };
   };
-  let times = { parsed: [] as number[], split: [] as number[] };
+  let taken: Record<'parsed' | 'split', Taken[]> = { parsed: [], split: [] };
   const peaks = await watchMemory(
     pid,
     interleaved(rounds, {
-      parsed: () => seconds((file) => parseOnly(client, path, file)),
-      split: () => seconds(async (file) => void (parts = await split(client, path, file))),
-    }).then((taken) => (times = taken)),
+      parsed: () => take((file) => parseOnly(client, path, file)),
+      split: () => take(async (file) => void (parts = await split(client, path, file))),
+    }).then((all) => (taken = all)),
   );
-  const [parsed, whole] = [median(times.parsed), median(times.split)];
+  const medianOf = (name: 'parsed' | 'split', key: keyof Taken) => median(taken[name].map((one) => one[key])) / 1000;
+  const show = (key: keyof Taken) =>
+    `only parsed ${medianOf('parsed', key).toFixed(1)} s, split ${medianOf('split', key).toFixed(1)} s`;
   say(`packets: ${what}, ${parts} parts; medians of ${rounds}`);
-  say(`  only parsed: ${parsed.toFixed(1)} s; split: ${whole.toFixed(1)} s`);
-  sayRatio('split to only parsed', whole / parsed, { atMost: MAX_RATIO });
+  say(`  processor time: ${show('used')}; elapsed: ${show('elapsed')}`);
+  sayRatio('processor time, split to only parsed', medianOf('split', 'used') / medianOf('parsed', 'used'), {
+    atMost: MAX_RATIO,
+  });
   const memory = [...peaks.programs].map(([program, bytes]) => `${program} ${mebibytes(bytes)}`);
   say(`  memory at its peak: ${memory.join(', ')}`);
 }
