@@ -55,10 +55,10 @@ test(
     const { id } = ok(await uploadPacket({ client, path, body: { file, splitter: 'mail' } }));
     const read = async () => ok(await getPacket({ client, path: { id } }));
     const isEnded = async () => ['completed', 'failed', 'needs_review'].includes((await read()).status);
-    const { before, peak, childPeak } = await peakDuring(
-      server.pid,
-      expect.poll(isEnded, { timeout: 800_000, interval: 500 }).toBe(true) as Promise<void>,
-    );
+    const untilEnded = async () => {
+      await expect.poll(isEnded, { timeout: 800_000, interval: 500 }).toBe(true);
+    };
+    const { before, peak, childPeak } = await peakDuring(server.pid, untilEnded());
     const packet = await read();
     expect(packet).toMatchObject({ status: 'completed', pageCount: PAGES, errorMessage: null });
     // Six documents in ten pages, at their places.

@@ -7,10 +7,7 @@ import { Pdfium, unreadable } from './pdfium.ts';
  * Copies the pages that the file has, each list of them to a file. Null where it has none of them. Throws `ParseError`
  * for a damaged file.
  */
-export async function cutPdf(
-  path: string,
-  parts: readonly (readonly number[])[],
-): Promise<(PdfExcerpt | null)[]> {
+export async function cutPdf(path: string, parts: readonly (readonly number[])[]): Promise<(PdfExcerpt | null)[]> {
   const pdfium = await Pdfium.load();
   const source = pdfium.open(fromHeader(await readFile(path)), ['']);
   if (source === null) throw unreadable();
