@@ -13,6 +13,7 @@ import { Badge } from '../../parts/status-badge.tsx';
 import { TimeAgo } from '../../parts/time-ago.tsx';
 import { useRowKeys } from '../../parts/use-row-keys.ts';
 import { VirtualRows } from '../../parts/virtual-rows.tsx';
+import { takeDroppedFile } from '../../uploads/dropped-files.ts';
 import type { ViewProps } from '../late-view.tsx';
 import { NewPacketDialog } from './new-packet-dialog.tsx';
 import { isSplitting, PACKET_LOOKS } from './packet-words.ts';
@@ -33,14 +34,10 @@ export default function PacketsView({ slug }: ViewProps) {
   return (
     <div
       class="packets"
-      onDragEnter={(event) => event.preventDefault()}
-      onDragOver={(event) => event.preventDefault()}
-      onDrop={(event) => {
-        if (event.defaultPrevented) return;
-        event.preventDefault();
-        setDropped(event.dataTransfer?.files[0] ?? null);
+      {...takeDroppedFile((file) => {
+        setDropped(file);
         add();
-      }}
+      })}
     >
       <header class="view-header">
         <h1>Packets</h1>
