@@ -28,6 +28,12 @@ describe('comparison of schemas', () => {
     expect(kinds(taking(three), taking(two))).toEqual(['request-retyped']);
     expect(kinds(taking(two), taking(three))).toEqual([]);
   });
+  it('names the types before and after', () => {
+    const details = (before: JsonObject, now: JsonObject) =>
+      findIncompatibilities(before, now).map(({ detail }) => detail);
+    expect(details(taking({ type: ['string', 'integer'] }), taking(text))).toEqual(['was integer|string, is string']);
+    expect(details(responding(text), responding({}))).toEqual(['was string, is anything']);
+  });
   it('compares the values of maps', () => {
     expect(
       kinds(

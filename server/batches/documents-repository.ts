@@ -6,9 +6,7 @@ import type { JsonObject } from '../lib/json-value.ts';
 import type { RuleResult } from '../lib/models/schema-guidance.ts';
 import { toStoredMetadata, type Metadata } from '../lib/metadata.ts';
 import { getOffset, type Page, type PageRequest } from '../lib/pagination.ts';
-import type { BatchDocumentStatus } from './counts-repository.ts';
-
-export type { BatchDocumentStatus } from './counts-repository.ts';
+import type { DocumentStatus } from '../lib/models/document-counts.ts';
 
 /** Why a document has no result, as in a failed run. */
 export interface BatchErrorCode {
@@ -24,7 +22,7 @@ export interface BatchDocument {
   name: string;
   runId: string | null;
   packetId: string | null;
-  status: BatchDocumentStatus;
+  status: DocumentStatus;
   errorCode: BatchErrorCode | null;
   errorMessage: string | null;
   metadata: Metadata;
@@ -244,7 +242,7 @@ type BatchDocumentRow = Omit<BatchDocument, 'status' | 'errorCode' | 'metadata'>
 export function toBatchDocument(row: BatchDocumentRow): BatchDocument {
   return {
     ...row,
-    status: row.status as BatchDocumentStatus,
+    status: row.status as DocumentStatus,
     errorCode: parseStoredJson<BatchErrorCode>(row.errorCode),
     metadata: parseStoredJson<Metadata>(row.metadata) ?? {},
   };
@@ -252,7 +250,7 @@ export function toBatchDocument(row: BatchDocumentRow): BatchDocument {
 
 export async function listDocuments(
   db: Db,
-  { batchId, status }: { batchId: string; status?: BatchDocumentStatus | undefined },
+  { batchId, status }: { batchId: string; status?: DocumentStatus | undefined },
   page: PageRequest,
 ): Promise<Page<BatchDocument>> {
   let counted = db

@@ -2,7 +2,8 @@ import type { Database, Tx } from '../db/database.ts';
 import type { Logger } from '../lib/logger.ts';
 import type { BatchPackets } from '../packets/batch-packets.ts';
 import type { BatchRuns } from '../runs/batch-runs.ts';
-import { mergeBatchCounts, NO_COUNTS, readCounts, type BatchCounts } from './counts-repository.ts';
+import { mergeBatchCounts, readCounts } from './counts-repository.ts';
+import { NO_DOCUMENTS, type DocumentCounts } from '../lib/models/document-counts.ts';
 import * as items from './documents-repository.ts';
 import type { WaitingDocument } from './documents-repository.ts';
 import { endBatch, type EndDependencies } from './end-batch.ts';
@@ -29,7 +30,7 @@ const RUNS_PER_TRANSACTION = 32;
 
 interface Progress {
   id: string;
-  counts: BatchCounts;
+  counts: DocumentCounts;
 }
 
 const countActive = ({ counts: { pending, processing } }: Progress) => pending + processing;
@@ -128,7 +129,7 @@ export function createBatchFeeder(dependencies: Dependencies): Feeder {
     let changes = 0;
     let ended = 0;
     for (const ofWorkspace of byWorkspace.values()) {
-      const all = ofWorkspace.map(({ id }) => ({ id, counts: counts.get(id) ?? NO_COUNTS }));
+      const all = ofWorkspace.map(({ id }) => ({ id, counts: counts.get(id) ?? NO_DOCUMENTS }));
       for (const one of all.filter(isDone)) if (await endIfDone(one.id)) ended += 1;
       changes += await feedWorkspace(all);
     }

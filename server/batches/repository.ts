@@ -9,9 +9,8 @@ import type { ModelChoice } from '../lib/models/model-choice.ts';
 import type { RunOptions } from '../lib/models/run-options.ts';
 import type { NamedRule } from '../lib/tables/rule-cells.ts';
 import { getOffset, type Page, type PageRequest } from '../lib/pagination.ts';
-import { NO_COUNTS, readCounts, type BatchCounts } from './counts-repository.ts';
-
-export type { BatchCounts } from './counts-repository.ts';
+import { readCounts } from './counts-repository.ts';
+import { NO_DOCUMENTS, type DocumentCounts } from '../lib/models/document-counts.ts';
 
 export type BatchStatus = 'open' | 'processing' | 'completed' | 'cancelled';
 
@@ -45,7 +44,7 @@ export interface Batch {
   schemaVersionNumber: number;
   name: string | null;
   status: BatchStatus;
-  counts: BatchCounts;
+  counts: DocumentCounts;
   runSettings: RunSettings;
   metadata: Metadata;
   createdAt: string;
@@ -93,7 +92,7 @@ function readSettings(stored: string): RunSettings {
   return { resolution, fallbacks, options, split };
 }
 
-function toBatch(row: BatchRow, counts: BatchCounts): Batch {
+function toBatch(row: BatchRow, counts: DocumentCounts): Batch {
   return {
     ...row,
     counts,
@@ -108,7 +107,7 @@ async function withCounts(db: Db, rows: BatchRow[]): Promise<Batch[]> {
     db,
     rows.map(({ id }) => id),
   );
-  return rows.map((row) => toBatch(row, counts.get(row.id) ?? NO_COUNTS));
+  return rows.map((row) => toBatch(row, counts.get(row.id) ?? NO_DOCUMENTS));
 }
 
 export async function insertBatch(db: Db, batch: NewBatch): Promise<void> {

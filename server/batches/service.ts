@@ -14,7 +14,8 @@ import * as batches from './repository.ts';
 import type { Batch, BatchSchema, BatchStatus, RunSettings, SplitSettings } from './repository.ts';
 import * as items from './documents-repository.ts';
 import * as results from './results-repository.ts';
-import type { BatchDocument, BatchDocumentStatus, BatchResult } from './documents-repository.ts';
+import type { BatchDocument, BatchResult } from './documents-repository.ts';
+import type { DocumentStatus } from '../lib/models/document-counts.ts';
 import type { BatchDependencies } from './dependencies.ts';
 import type { Upload } from './read-upload.ts';
 import { uploadDocuments } from './upload-documents.ts';
@@ -58,7 +59,7 @@ export interface BatchesService {
   listDocuments(
     caller: Caller,
     id: string,
-    query: PageRequest & { status?: BatchDocumentStatus | undefined },
+    query: PageRequest & { status?: DocumentStatus | undefined },
   ): Promise<Page<BatchDocument>>;
   /** Throws `batch_not_open` if the batch has ended. */
   add(caller: Caller, id: string, documents: ExistingDocument[]): Promise<BatchAddition>;

@@ -3,7 +3,8 @@ import { timestamp, type Clock } from '../lib/clock.ts';
 import { fromNanos } from '../lib/models/call-usage.ts';
 import { EvaluationSums } from '../scorer/evaluation-totals.ts';
 import type { EventRecorder } from '../webhooks/record-event.ts';
-import { readItemCounts, NO_ITEMS } from './evaluation-counts-repository.ts';
+import { readItemCounts } from './evaluation-counts-repository.ts';
+import { NO_DOCUMENTS } from '../lib/models/document-counts.ts';
 import * as items from './evaluation-items-repository.ts';
 import * as evaluations from './repository.ts';
 import type { Evaluation, EvaluationResult } from './repository.ts';
@@ -65,7 +66,7 @@ export async function endEvaluation(
   { id, workspaceId, environmentId, kind }: Evaluation,
   { status, result, errorMessage }: { status: Evaluation['status']; result: Result; errorMessage: string | null },
 ): Promise<void> {
-  const counts = (await readItemCounts(tx, [id])).get(id) ?? NO_ITEMS;
+  const counts = (await readItemCounts(tx, [id])).get(id) ?? NO_DOCUMENTS;
   const { totals, rules, tokens, cost, durationMs } = result;
   await evaluations.updateEvaluation(tx, id, {
     status,

@@ -3,7 +3,7 @@ import { parseStoredJson } from '../db/stored-json.ts';
 import type { JsonObject } from '../lib/json-value.ts';
 import { getOffset, type Page, type PageRequest } from '../lib/pagination.ts';
 import type { ScoredLeaf } from '../scorer/score-documents.ts';
-import type { EvaluationItemStatus } from './evaluation-counts-repository.ts';
+import type { DocumentStatus } from '../lib/models/document-counts.ts';
 
 export type ItemOutcome = 'exact' | 'inexact' | 'failed';
 
@@ -12,7 +12,7 @@ export interface EvaluationItem {
   documentName: string;
   itemId: string;
   runId: string | null;
-  status: EvaluationItemStatus;
+  status: DocumentStatus;
   /** Empty until they are scored, and once they have expired. */
   values: ScoredLeaf[];
 }
@@ -113,7 +113,7 @@ export async function listItems(
   const { total } = await matching.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
   const data = rows.map(({ leaves, ...row }) => ({
     ...row,
-    status: row.status as EvaluationItemStatus,
+    status: row.status as DocumentStatus,
     values: parseStoredJson<ScoredLeaf[]>(leaves) ?? [],
   }));
   return { ...page, total, data };

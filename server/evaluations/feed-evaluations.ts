@@ -6,7 +6,8 @@ import type { JsonObject } from '../lib/json-value.ts';
 import { completeOptions } from '../lib/models/run-options.ts';
 import type { Logger } from '../lib/logger.ts';
 import type { BatchRuns } from '../runs/batch-runs.ts';
-import { NO_ITEMS, readItemCounts } from './evaluation-counts-repository.ts';
+import { readItemCounts } from './evaluation-counts-repository.ts';
+import { NO_DOCUMENTS } from '../lib/models/document-counts.ts';
 import { concludeStatus, endEvaluation, sumScores, type EndDependencies } from './end-evaluation.ts';
 import * as items from './evaluation-items-repository.ts';
 import * as evaluations from './repository.ts';
@@ -149,7 +150,7 @@ export function createEvaluationFeeder(dependencies: FeederDependencies): Feeder
     let changes = started;
     let isDone = false;
     for (let count = -1; count !== 0;) {
-      const counts = (await readItemCounts(db, [id])).get(id) ?? NO_ITEMS;
+      const counts = (await readItemCounts(db, [id])).get(id) ?? NO_DOCUMENTS;
       isDone = counts.waiting + counts.pending + counts.processing === 0;
       count = await scoreSome(evaluation, !isDone);
       changes += count;
@@ -166,7 +167,7 @@ export function createEvaluationFeeder(dependencies: FeederDependencies): Feeder
     let changes = 0;
     let ended = 0;
     for (const ofWorkspace of Map.groupBy(active, ({ workspaceId }) => workspaceId).values()) {
-      const running = ofWorkspace.map(({ id }) => counts.get(id) ?? NO_ITEMS);
+      const running = ofWorkspace.map(({ id }) => counts.get(id) ?? NO_DOCUMENTS);
       let room = maxActive - running.reduce((sum, { pending, processing }) => sum + pending + processing, 0);
       for (const [index, { id }] of ofWorkspace.entries()) {
         const share = Math.max(0, Math.ceil(room / (ofWorkspace.length - index)));

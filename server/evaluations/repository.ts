@@ -7,9 +7,8 @@ import { getOffset, type Page, type PageRequest } from '../lib/pagination.ts';
 import type { Comparators } from '../scorer/equal-values.ts';
 import type { EvaluationTotals } from '../scorer/evaluation-totals.ts';
 import type { EvaluatedRule } from '../scorer/rule-counts.ts';
-import { NO_ITEMS, readItemCounts, type ItemCounts } from './evaluation-counts-repository.ts';
-
-export type { ItemCounts } from './evaluation-counts-repository.ts';
+import { readItemCounts } from './evaluation-counts-repository.ts';
+import { NO_DOCUMENTS, type DocumentCounts } from '../lib/models/document-counts.ts';
 
 export type EvaluationStatus = 'pending' | 'processing' | 'completed' | 'failed' | 'cancelled';
 
@@ -25,7 +24,7 @@ export interface EvaluationSettings {
 
 /** What is kept of the documents when an evaluation ends. It has no content of them. */
 export interface EvaluationResult {
-  items: ItemCounts;
+  items: DocumentCounts;
   /** Null of one that was cancelled. */
   totals: EvaluationTotals | null;
   rules: EvaluatedRule[];
@@ -54,7 +53,7 @@ export interface Evaluation {
   /** Whether answers of earlier evaluations are asked again. */
   isFresh: boolean;
   scorer: string;
-  items: ItemCounts;
+  items: DocumentCounts;
   result: EvaluationResult | null;
   errorMessage: string | null;
   createdAt: string;
@@ -127,7 +126,7 @@ async function withCounts(db: Db, rows: readonly EvaluationRow[]): Promise<Evalu
       runSettings: JSON.parse(row.runSettings) as EvaluationSettings,
       comparators: JSON.parse(row.comparators) as Comparators,
       isFresh: Boolean(row.isFresh),
-      items: result?.items ?? counts.get(row.id) ?? NO_ITEMS,
+      items: result?.items ?? counts.get(row.id) ?? NO_DOCUMENTS,
       result,
     };
   });

@@ -4,14 +4,14 @@ import { parseStoredJson, toStoredJson } from '../db/stored-json.ts';
 import { toNanos, type Cost } from '../lib/models/call-usage.ts';
 import type { RuleResult } from '../lib/models/schema-guidance.ts';
 import type { JudgedValue, LeafCounts, ScoredLeaf } from '../scorer/score-documents.ts';
-import type { EvaluationItemStatus } from './evaluation-counts-repository.ts';
+import type { DocumentStatus } from '../lib/models/document-counts.ts';
 import type { ItemOutcome } from './evaluation-items-repository.ts';
 
 /** A document whose run has ended and that is not scored yet. */
 export interface UnscoredItem {
   position: number;
   itemId: string;
-  status: EvaluationItemStatus;
+  status: DocumentStatus;
   /** JSON; null for a draft. */
   expected: string | null;
   /** JSON; null of a run that failed. */
@@ -59,7 +59,7 @@ export async function listUnscored(
     .orderBy('item.position')
     .limit(limit)
     .execute();
-  return rows.map((row) => ({ ...row, status: row.status as EvaluationItemStatus }));
+  return rows.map((row) => ({ ...row, status: row.status as DocumentStatus }));
 }
 
 export interface ItemScore {

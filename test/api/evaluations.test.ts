@@ -98,6 +98,7 @@ test('an evaluation scores a frozen version, and its runs stay out of lists, rev
     versionNumber: 1,
     items: { total: 10, completed: 9, failed: 1 },
     score: { precision: 17 / 18, recall: 17 / 20, exactDocuments: 0.8, wrong: 1, missed: 2, invented: 0 },
+    durationMs: expect.any(Number) as unknown,
     scorer: '1',
     memory: false,
   });

@@ -71,6 +71,14 @@ describe('a trial of rules', () => {
     expect(recorded.map(({ action }) => action)).toContain('rules.tried');
   });
 
+  it('counts nothing for a schema without runs', async () => {
+    ok(await create('unused'));
+    expect(ok(await trial('unused', { rules: [sum] }))).toMatchObject({
+      rules: [{ name: 'sum', severity: 'error', holds: 0, violated: 0, unknown: 0 }],
+      runs: [],
+    });
+  });
+
   it('takes the runs of a version, and a definition that is not stored', async () => {
     ok(await create('versions'));
     const first = await extractTotals('versions', '3,061.30');

@@ -2,7 +2,7 @@ import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
 import type { JsonObject } from '../../lib/json-value.ts';
 import { PRICE_DEFAULTS, type ModelPrice } from './model-prices.ts';
 import type { ModelEntry, ModelLimits, ProviderEntry, ProviderQuirks, Source } from './provider-registry.ts';
-import { assumedLimits, commonQuirks } from './provider-defaults.ts';
+import { hosted } from './provider-defaults.ts';
 
 /** A provider in the operator's file: overrides of a known provider, or a new one. */
 type ReplacedField = 'id' | 'models' | 'otherModels' | 'schemaProfile' | 'quirks' | 'sources';
@@ -101,20 +101,8 @@ const FILE: Source = 'EXCERPT_MODELS_FILE';
 
 /** Defaults of a provider that the file adds. */
 const ownProvider: Omit<ProviderEntry, 'id' | 'name'> = {
-  kind: 'hosted',
-  residency: null,
-  wireFormat: 'openai',
-  readsPdf: false,
-  baseUrl: null,
-  keyHasBaseUrl: false,
-  needsSecret: true,
-  models: [],
-  publishedModels: 'none',
-  defaultModel: null,
-  otherModels: assumedLimits,
+  ...hosted,
   structuredOutput: 'json_schema',
-  schemaProfile: 'conservative',
-  quirks: commonQuirks,
   source: FILE,
   sources: { residency: FILE, structuredOutput: FILE, quirks: [FILE] },
 };

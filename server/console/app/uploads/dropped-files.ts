@@ -21,3 +21,18 @@ export async function readDroppedFiles({ items, files }: DataTransfer): Promise<
   if (entries.length === 0) return [...files];
   return (await Promise.all(entries.map(readEntry))).flat();
 }
+
+/** Handlers of an element that takes a file which is dropped anywhere on it; null for what is no file. */
+export function takeDroppedFile(take: (file: File | null) => void) {
+  const allow = (event: DragEvent): void => event.preventDefault();
+  return {
+    onDragEnter: allow,
+    onDragOver: allow,
+    onDrop(event: DragEvent): void {
+      // An element inside has taken it.
+      if (event.defaultPrevented) return;
+      event.preventDefault();
+      take(event.dataTransfer?.files[0] ?? null);
+    },
+  };
+}

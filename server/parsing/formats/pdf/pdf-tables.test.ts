@@ -89,6 +89,16 @@ test.each([
   expect(pages[1]?.lines.map((line) => line.text)).toEqual(rest.map((row) => row.join('   ')));
 });
 
+test('finds a ruled table of two columns', async () => {
+  const rows = [HEADER, ...ROWS].map((row) => row.slice(0, 2));
+  const sides = new Set([45, 295, 445]);
+  const rules = grid(4, 200)
+    .filter(([x0, , x1]) => x0 !== x1 || sides.has(x0))
+    .map(([x0, y0, x1, y1]): [number, number, number, number] => [x0, y0, Math.min(x1, 445), y1]);
+  const [page] = await parse([{ texts: cells(rows, 200), rules }]);
+  expect(page?.tables).toMatchObject([{ header: rows[0], rows: rows.slice(1) }]);
+});
+
 test('rejects a table whose cells lack text within its box', async () => {
   // The rule between the first two columns ends early, and the detector loses the rest of all rows.
   const rules = grid(4, 200).filter(([x0, , x1]) => x0 !== 295 || x1 !== 295);

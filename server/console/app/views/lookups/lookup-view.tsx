@@ -10,6 +10,7 @@ import { notify } from '../../parts/notices.tsx';
 import { useShortcuts } from '../../parts/shortcuts.ts';
 import { PendingState } from '../../parts/states.tsx';
 import { useChange } from '../../parts/use-change.ts';
+import { takeDroppedFile } from '../../uploads/dropped-files.ts';
 import type { ViewProps } from '../late-view.tsx';
 import { CsvField } from './csv-field.tsx';
 import { LookupRows } from './lookup-rows.tsx';
@@ -35,14 +36,10 @@ export default function LookupView({ slug, parameters: { key = '' } }: ViewProps
   return (
     <div
       class="lookup-page"
-      onDragEnter={(event) => event.preventDefault()}
-      onDragOver={(event) => event.preventDefault()}
-      onDrop={(event) => {
-        if (event.defaultPrevented) return;
-        event.preventDefault();
-        setDropped(event.dataTransfer?.files[0] ?? null);
+      {...takeDroppedFile((file) => {
+        setDropped(file);
         open('replace');
-      }}
+      })}
     >
       <header class="view-header">
         <nav aria-label="Breadcrumb" class="breadcrumb">

@@ -10,6 +10,7 @@ import { EmptyState, PendingState } from '../../parts/states.tsx';
 import { TimeAgo } from '../../parts/time-ago.tsx';
 import { useRowKeys } from '../../parts/use-row-keys.ts';
 import { VirtualRows } from '../../parts/virtual-rows.tsx';
+import { takeDroppedFile } from '../../uploads/dropped-files.ts';
 import type { ViewProps } from '../late-view.tsx';
 import { NewLookupDialog } from './new-lookup-dialog.tsx';
 
@@ -29,14 +30,10 @@ export default function LookupsView({ slug }: ViewProps) {
   return (
     <div
       class="lookups"
-      onDragEnter={(event) => event.preventDefault()}
-      onDragOver={(event) => event.preventDefault()}
-      onDrop={(event) => {
-        if (event.defaultPrevented) return;
-        event.preventDefault();
-        setDropped(event.dataTransfer?.files[0] ?? null);
+      {...takeDroppedFile((file) => {
+        setDropped(file);
         add();
-      }}
+      })}
     >
       <header class="view-header">
         <h1>Lookups</h1>

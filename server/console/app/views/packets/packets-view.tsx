@@ -6,6 +6,7 @@ import { linkTo, toEnvParameter, useEnvironment, useParameters } from '../../lib
 import { Icon } from '../../parts/icons.tsx';
 import { useShortcuts } from '../../parts/shortcuts.ts';
 import { EmptyState } from '../../parts/states.tsx';
+import { takeDroppedFile } from '../../uploads/dropped-files.ts';
 import type { ViewProps } from '../late-view.tsx';
 import { NewPacketDialog } from './new-packet-dialog.tsx';
 import { PacketTable } from './packet-table.tsx';
@@ -26,14 +27,10 @@ export default function PacketsView({ slug }: ViewProps) {
   return (
     <div
       class="packets"
-      onDragEnter={(event) => event.preventDefault()}
-      onDragOver={(event) => event.preventDefault()}
-      onDrop={(event) => {
-        if (event.defaultPrevented) return;
-        event.preventDefault();
-        setDropped(event.dataTransfer?.files[0] ?? null);
+      {...takeDroppedFile((file) => {
+        setDropped(file);
         add();
-      }}
+      })}
     >
       <header class="view-header">
         <h1>Packets</h1>
