@@ -137,6 +137,8 @@ try {
     // Starts the children.
     await split(client, path, await withText(10)(0));
     if (pages > 0) await measure({ count: pages, isScanned: false }, measured, Number(values.rounds));
+    // Its models are loaded once.
+    if (scanned > 0) await parseOnly(client, path, await withScans(1)(0));
     if (scanned > 0) await measure({ count: scanned, isScanned: true }, measured, Number(values['scanned-rounds']));
     await server.end('SIGTERM');
   });
