@@ -4,8 +4,8 @@
 import addFormats from 'ajv-formats';
 import canonicalize from 'canonicalize';
 import type { Rules } from '../../sdk/src/testing/rules.ts';
-import { takeToken } from '../../server/http/rate-limiter.ts';
-import { listConditionFields, refuseUnknownFields } from '../../server/reviews/review-settings.ts';
+import { takeToken } from '../../server/http/token-bucket.ts';
+import { listConditionFields, refuseUnknownFields } from '../../server/reviews/condition-fields.ts';
 import { listReached, refuseUsedUp, sumBudget, toLimits } from '../../server/usage/sum-budget.ts';
 import { AppError, ERROR_STATUS } from '../../server/errors.ts';
 import { providers } from '../../server/extraction/models/known-providers.ts';

@@ -1,13 +1,12 @@
 import type { ServiceDatabase } from '../db/database.ts';
 import type { Environment, EnvironmentsService, EnvironmentSlug } from '../environments/service.ts';
-import { type ErrorDetail, validationFailed } from '../errors.ts';
 import type { SchemaTasks } from '../extraction/child/schema-tasks.ts';
 import { timestamp, type Clock } from '../lib/clock.ts';
 import type { NewId } from '../lib/ids.ts';
-import { parsePointer } from '../lib/json-pointer.ts';
 import type { SchemaFamily, SchemasService } from '../schemas/service.ts';
 import type { Caller } from '../users/service.ts';
 import type { WorkspaceAccess } from '../workspaces/workspace-access.ts';
+import { listConditionFields, refuseUnknownFields } from './condition-fields.ts';
 import { createReview } from './create-review.ts';
 import { findReasons } from './find-reasons.ts';
 import { holdReview } from './repository.ts';
@@ -15,15 +14,6 @@ import { recordReviewEvent, type ReviewEvents } from './review-detail.ts';
 import { listCompletedRuns, listRecentData, type StoredRun } from './run-data-repository.ts';
 import { findSettings, storeSettings, type ReviewSettings } from './settings-repository.ts';
 import type { ReviewConditions, ReviewReason } from './table.ts';
-
-/** A field that conditions name. */
-interface ConditionField {
-  field: string;
-  /** Where the conditions name it. */
-  at: string;
-  /** The steps to a value of it: names of properties, and positions in lists. */
-  place: (string | number)[];
-}
 
 export type { ReviewConditions } from './table.ts';
 
@@ -167,37 +157,4 @@ export function createReviewSettingsService(dependencies: Dependencies): ReviewS
       return applied;
     },
   };
-}
-
-/** @param at the path of the conditions in the request's body */
-export function listConditionFields(conditions: ReviewConditions, at: string): ConditionField[] {
-  const toField = (field: string, named: string): ConditionField => ({
-    field,
-    at: at + named,
-    place: parsePointer(field).map((step) => (step === '*' ? 0 : step)),
-  });
-  return [
-    ...(['confidencePaths', 'requiredPaths'] as const).flatMap((list) =>
-      conditions[list].map((field, index) => toField(field, `/${list}/${index}`)),
-    ),
-    ...conditions.confidenceLimits.map(({ path }, index) => toField(path, `/confidenceLimits/${index}/path`)),
-  ];
-}
-
-/**
- * Throws `validation_failed` for fields that the schema does not have, by their indexes: a condition with a typo would
- * hold never or always.
- */
-export function refuseUnknownFields(
-  fields: readonly ConditionField[],
-  unknown: readonly number[],
-  versionNumber: number,
-): void {
-  const details = unknown.flatMap((index): ErrorDetail[] => {
-    const found = fields[index];
-    if (found === undefined) return [];
-    const message = `names ${found.field}, which version ${versionNumber} of the schema does not have`;
-    return [{ in: 'body', path: found.at, message }];
-  });
-  if (details.length > 0) throw validationFailed(`${details[0]?.path} ${details[0]?.message}.`, details);
 }
