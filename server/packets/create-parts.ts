@@ -134,7 +134,7 @@ export async function createParts(
   return problems;
 }
 
-/** The job acts for who sent the packet. */
+/** The user that sent the packet. */
 const callerOf = ({ createdBy }: Packet) =>
   ({ userId: createdBy, keyId: '', scope: 'write', limits: NO_LIMITS }) as const;
 

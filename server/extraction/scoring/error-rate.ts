@@ -3,11 +3,12 @@
  * value in ten is chance. The answers that the model gave before do, and make the values of this one surer or less
  * sure.
  */
+import { readLogOdds } from './estimate-confidence.ts';
 
 /** Shares of wrong values that are told apart. */
 const RATES = [0.01, 0.02, 0.035, 0.05, 0.07, 0.09, 0.12, 0.16, 0.2, 0.25, 0.3];
 /** The share that the log-odds of single values assume. */
-export const ASSUMED_RATE = 0.12;
+const ASSUMED_RATE = 0.12;
 /** Without answers, and with few, a rate near this one is assumed. */
 const USUAL_RATE = 0.1;
 /** Values of one answer that count: its values share what makes a document hard to read. */
@@ -44,14 +45,12 @@ export function addAnswer(history: ErrorHistory, { likelihoods, values }: Answer
 
 /** The expected share of wrong values. */
 export function estimateErrorRate(history: ErrorHistory): number {
-  const scores = RATES.map((rate, index) => (history[index] ?? 0) - (toLogOdds(rate) - toLogOdds(USUAL_RATE)) ** 2);
+  const scores = RATES.map((rate, index) => (history[index] ?? 0) - (readLogOdds(rate) - readLogOdds(USUAL_RATE)) ** 2);
   const most = Math.max(...scores);
   const shares = scores.map((score) => Math.exp(score - most));
   const total = shares.reduce((sum, share) => sum + share, 0);
   return RATES.reduce((sum, rate, index) => sum + (rate * (shares[index] ?? 0)) / total, 0);
 }
 
-const toLogOdds = (share: number): number => Math.log(share / (1 - share));
-
 /** By how much the log-odds of a right value change with the rate. */
-export const getRateLogOdds = (rate: number): number => toLogOdds(ASSUMED_RATE) - toLogOdds(rate);
+export const getRateLogOdds = (rate: number): number => readLogOdds(ASSUMED_RATE) - readLogOdds(rate);
