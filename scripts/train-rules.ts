@@ -23,7 +23,7 @@ import { seeded } from '../test/evaluation/imperfect-model.ts';
 import type { Sample } from '../test/evaluation/played/annotated-samples.ts';
 import { judgePlayed } from '../test/evaluation/played/judge-played.ts';
 import { playErrors } from '../test/evaluation/played/play-errors.ts';
-import { collectSamples, MAX_VALUES, RATES } from './confidence/collect-answers.ts';
+import { collectSamples, RATES } from './confidence/collect-answers.ts';
 import { fitLogistic } from './confidence/fit-logistic.ts';
 
 type RuleEffect = (typeof RULE_EFFECTS)[number];
@@ -70,10 +70,9 @@ function observe(sample: Sample, rules: readonly CompiledRule[], document: numbe
     const isFound = (path: string) => matches.has(path) && matches.get(path) !== 'not_found';
     const results = checkRules(rules, data, NO_ENVIRONMENT);
     const judgements = judgeByRules({ rules, results, data }, isFound);
-    const read = of.slice(0, MAX_VALUES);
-    return read.map(({ evidence: { path, confidence }, isRight }): Observed => {
+    return of.map(({ evidence: { path, confidence }, isRight }): Observed => {
       const effect = judgements.get(path)?.effect ?? null;
-      return { confidence, isRight, document, effect, weight: 1 / Math.sqrt(read.length) };
+      return { confidence, isRight, document, effect, weight: 1 / Math.sqrt(of.length) };
     });
   });
 }

@@ -17,6 +17,7 @@ import {
 import type { DocumentIndex, Hit } from './document-index.ts';
 import { openDocument, type SearchedDocument } from './searched-document.ts';
 import type { ChoiceFinder } from './choices/find-choices.ts';
+import { isConcluded, placeChoice } from './choices/place-choice.ts';
 import { pairEqualValues } from './pair-equal-values.ts';
 import type { ValueFinder } from './find-value.ts';
 import { NOT_FOUND, readChoice, type Found, type Leaf } from './found.ts';
@@ -28,9 +29,6 @@ import { markMisplacedEntries, type EntryRow } from './rows/misplaced-entries.ts
 import { listCells, markUnusualCells } from './rows/judge-rows.ts';
 import { SearchEffort } from './search-effort.ts';
 import { formatPointerStep } from '../../lib/json-pointer.ts';
-
-/** Lines above and below the values of an entry that may say what kind it is. */
-const ENTRY_MARGIN = 1;
 
 export interface GroundingRequest {
   /** The schema of the data. Titles of fields help to tell equal values apart. */
@@ -203,13 +201,22 @@ class Grounder {
       if (this.#isUsedInList(leaf.path, hit)) repeated += 1;
       this.#used.add(hit);
     }
-    for (const leaf of leaves) this.#placeChoice(leaf, anchor, places);
+    for (const leaf of leaves) placeChoice(this.#choices, leaf, anchor, { places, used: this.#used });
     // All its places belong to earlier entries: the list repeats what the document has less often.
     const isRepeated = repeated > 0 && repeated === places.size;
     const isTorn =
       !hasLists && !isVoted && isTornApart([...places].map(([{ found }, hit]) => ({ hits: found.hits, hit })));
     for (const leaf of leaves) {
       const hit = places.get(leaf);
+      if (
+        hit === undefined &&
+        anchor !== null &&
+        !isRepeated &&
+        isConcluded(this.#choices, leaf, anchor.line, places)
+      ) {
+        this.leaves.push(this.#recorder.describeRow(leaf, anchor.line));
+        continue;
+      }
       const isSure = leaf.found.hits.length === 1 || order.length > 1;
       const isInRow =
         places.size > 1 && hit !== undefined && anchor !== null ? !isTorn && hit.line === anchor.line : undefined;
@@ -221,27 +228,6 @@ class Grounder {
       });
     }
     return isRepeated ? { anchor: null, first: null } : { anchor, first: findFirst([...places.values()]) };
-  }
-
-  /** The row of an entry says what is chosen. Otherwise a place near it has the word. */
-  #placeChoice(leaf: Leaf, anchor: Hit | null, places: Map<Leaf, Hit>): void {
-    const { names, value, choice } = leaf;
-    if (choice === null || value === null) return;
-    const sought = { names, value, ...choice };
-    const lines = [...places.values()].map(({ line }) => line);
-    const [first, last] = [Math.min(...lines) - ENTRY_MARGIN, Math.max(...lines) + ENTRY_MARGIN];
-    const amounts = [...places].flatMap(([one, hit]) => (typeof one.value === 'number' ? [hit] : []));
-    const inRow =
-      anchor === null
-        ? undefined
-        : (this.#choices.findInRow(sought, anchor.line, amounts) ??
-          this.#choices.findNear(sought, anchor.line, Math.max(0, first), last));
-    if (inRow !== undefined) leaf.found = inRow;
-    const { hits } = leaf.found;
-    // Elsewhere it is a statement about the entry only if the document has no other choice.
-    if (inRow === undefined && !this.#choices.isOnlyChoice(sought)) return;
-    const hit = inRow?.hits[0] ?? (anchor === null ? hits[0] : chooseNearest(hits, anchor, this.#used));
-    if (hit !== undefined) places.set(leaf, hit);
   }
 
   /** Places the values of one object: unique ones first, then those beside their label. */

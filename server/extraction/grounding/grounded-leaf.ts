@@ -34,6 +34,8 @@ export interface GroundedLeaf extends Omit<Evidence, 'confidence' | 'signs'>, Pa
   isOtherNotation?: boolean;
   /** Of a choice: the document states another one. */
   isContradicted?: boolean;
+  /** Of a choice in an entry of a list: no word states it, and the row of the entry is its place. */
+  isFromRow?: boolean;
   /** The entry occurs in the document less often than in the list. */
   isRepeated?: boolean;
 }

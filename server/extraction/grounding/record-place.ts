@@ -53,6 +53,30 @@ export class PlaceRecorder {
     this.#singleNames = new SingleNames(root, labels);
   }
 
+  /** Of a choice that was concluded from the line of its entry. */
+  describeRow({ path, names }: Leaf, number: number): GroundedLeaf {
+    const line = this.#index.lines[number];
+    const page = line?.page;
+    const [start, end] = line === undefined ? [null, null] : [line.start, line.start + line.text.length];
+    const span = line === undefined ? null : createSpanEvidence(line.page, line.start, line.start + line.text.length);
+    return {
+      path,
+      match: 'derived',
+      page: page?.number ?? null,
+      quote: null,
+      start,
+      end,
+      boxes: [],
+      recognition: null,
+      ...span,
+      likeness: 0,
+      isGuess: false,
+      isLabelled: false,
+      isNamed: names.length > 0 && this.#labels.findLines(names).length > 0,
+      isFromRow: true,
+    };
+  }
+
   /** @param sure whether more than its neighbours decided on the place */
   describe(of: Leaf, hit: Hit | undefined, sure: boolean, signs: PlaceSigns): GroundedLeaf {
     const { names, path, value, found } = of;

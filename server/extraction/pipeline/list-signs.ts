@@ -56,6 +56,7 @@ export function listSigns({ leaf, match, isNull, isEntry, isNarrow, seen, value,
     add(isFound && isEntry && grounded.isInRow === false, 'other_row');
     add(isFound && isEntry && grounded.isInColumn === true, 'same_column');
     add(isFound && isEntry && grounded.isInColumn === false, 'other_column');
+    add(isFound && grounded.isFromRow, 'from_row');
     add(isFound && grounded.isSplit, 'split_text');
     add(isFound && grounded.isPart, 'part_of_text');
     add(isFound && grounded.isLabelText, 'label_text');

@@ -31,6 +31,10 @@ it('tells the odd one of equal values, and the one that breaks their order', () 
   expect(compared(dates).map((one) => one?.isOutOfOrder)).toEqual([false, false, true, false, false, false, false]);
 });
 
+it('counts the others with the same value', () => {
+  expect(compared(['EUR', 'EUR', 'USD', 'EUR', 'EUR']).map((one) => one?.same)).toEqual([0.75, 0.75, 0, 0.75, 0.75]);
+});
+
 it('says nothing about few entries and about values outside of lists', () => {
   expect(compareEntries({ rows: [{ cell: 1 }, { cell: 2 }], total: 3 }).size).toBe(0);
 });

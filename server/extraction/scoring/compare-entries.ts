@@ -6,6 +6,8 @@ import type { JsonObject, JsonValue } from '../../lib/json-value.ts';
 export interface EntryComparison {
   /** Share of the others that look like it: digits, a date, a code, words; and beginning in the same case. */
   alike: number;
+  /** Share of the others that have the same value. */
+  same: number;
   /** How far its length, or its number of digits, is from theirs: in their usual deviations, 0 to 4. */
   farOff: number;
   /** Another entry has the same value, and the others are all different. */
@@ -72,6 +74,7 @@ function compareColumn(values: readonly JsonValue[]): EntryComparison[] {
     const distinctOthers = counts.size - (same === 1 ? 1 : 0);
     return {
       alike: ((shapeCounts.get(shapes[index] ?? '') ?? 1) - 1) / others,
+      same: (same - 1) / others,
       farOff: Math.min(MAX_DEVIATIONS, Math.abs((sizes[index] ?? 0) - middle) / usual),
       isDuplicate: same > 1 && same <= 3 && distinctOthers >= USUAL * (others - same + 2),
       isOddOne: same === 1 && most >= USUAL * others,

@@ -96,6 +96,9 @@ export const CONFIDENCE_FEATURES: readonly ConfidenceFeature[] = [
     bound: 'negative',
     read: ({ reading, isNull }) => (isNull ? Math.max(0, -reading) : 0),
   },
+  forValues('unseen, as others have', 'none', ({ compared, match, signs }) =>
+    match === 'not_found' || signs.includes('from_row') ? (compared?.same ?? 0) : 0,
+  ),
   forValues('unlike others', 'negative', ({ compared }) => (compared === undefined ? 0 : (1 - compared.alike) ** 2)),
   forValues('far off', 'negative', ({ compared }) => Math.max(0, (compared?.farOff ?? 0) - 1)),
   ...TRAINED_SIGNS.map((code): ConfidenceFeature => ({

@@ -29,6 +29,8 @@ const MAX_OF_ONE_ANSWER = 0.997;
 const CONFIRMED = /^(?:parts|samples|second)_agrees?$/;
 /** Of a choice without a place: one of few values is easily guessed. */
 const MAX_UNSEEN_CHOICE = 0.5;
+/** Of a choice that was concluded from the row of its entry: without a word that states it, nobody can be sure. */
+const MAX_CONCLUDED_CHOICE = 0.89;
 
 /** Of a value on its own. */
 const round = (confidence: number): number => Math.round(confidence * 1000) / 1000;
@@ -63,8 +65,14 @@ export function toConfidence(facts: ConfidenceFacts, logOdds: number): number {
   const confidence = 1 / (1 + Math.exp(-beCautious(facts, logOdds)));
   const isUnseenChoice = facts.kind === 'choice' && !facts.isNull && !facts.isPlaced;
   const isConfirmed = facts.signs.some((code) => CONFIRMED.test(code));
-  const most = isUnseenChoice ? MAX_UNSEEN_CHOICE : isConfirmed ? MAX_CONFIDENCE : MAX_OF_ONE_ANSWER;
-  return Math.round(Math.min(most, Math.max(MIN_CONFIDENCE, confidence)) * 1000) / 1000;
+  const most = isUnseenChoice
+    ? MAX_UNSEEN_CHOICE
+    : facts.signs.includes('from_row')
+      ? MAX_CONCLUDED_CHOICE
+      : isConfirmed
+        ? MAX_CONFIDENCE
+        : MAX_OF_ONE_ANSWER;
+  return round(Math.min(most, Math.max(MIN_CONFIDENCE, confidence)));
 }
 
 /** Log-odds from which a value without a confirmation is less sure, over how much they go down, and by how much. */

@@ -21,6 +21,7 @@ export const SIGNS = {
   other_row: [false, 'It is not in the row of the other values of its entry.'],
   same_column: [true, 'It is in the column of the same values of other entries.'],
   other_column: [false, 'It is in the column of another field.'],
+  from_row: [false, 'No word states it: it was concluded from the row of its entry.'],
   split_text: [false, 'Its words are in different cells or lines of the document.'],
   constraint: [true, 'It matches a constraint of the schema.'],
   rule_holds: [true, 'A rule of the schema that reads it holds.'],

@@ -58,7 +58,7 @@ let i=this._values[e];if(i)return i.get(t)}scopeRefs(e,t=this._values){return th
 : name "${r}" has no value`);return r.value.code},t,i)}_reduceValues(e,t,i={},r){let a=Rn.nil;for(let o in e){let s=e[o];if(!s)continue;let u=i[o]=i[o]||new Map;
 s.forEach(c=>{if(u.has(c))return;u.set(c,uo.Started);let B=t(c);if(B){let f=this.opts.es5?kn.varKinds.var:kn.varKinds.const;a=(0,Rn._)`${a}${f} ${c} = ${B};${this.
 opts._n}`}else if(B=r?.(c))a=(0,Rn._)`${a}${B}${this.opts._n}`;else throw new $u(c);u.set(c,uo.Completed)})}return a}};kn.ValueScope=Zu});var ae=M(de=>{"use strict";Object.defineProperty(de,"__esModule",{value:!0});de.or=de.and=de.not=de.CodeGen=de.operators=de.varKinds=de.ValueScopeName=de.ValueScope=
-de.Scope=de.Name=de.regexpCode=de.stringify=de.getProperty=de.nil=de.strConcat=de.str=de._=void 0;var ye=zr(),ut=Vu(),Qt=zr();Object.defineProperty(de,"_",{enumerable:!0,
+de.Scope=de.Name=de.regexpCode=de.stringify=de.getProperty=de.nil=de.strConcat=de.str=de._=void 0;var ye=zr(),lt=Vu(),Qt=zr();Object.defineProperty(de,"_",{enumerable:!0,
 get:function(){return Qt._}});Object.defineProperty(de,"str",{enumerable:!0,get:function(){return Qt.str}});Object.defineProperty(de,"strConcat",{enumerable:!0,
 get:function(){return Qt.strConcat}});Object.defineProperty(de,"nil",{enumerable:!0,get:function(){return Qt.nil}});Object.defineProperty(de,"getProperty",{enumerable:!0,
 get:function(){return Qt.getProperty}});Object.defineProperty(de,"stringify",{enumerable:!0,get:function(){return Qt.stringify}});Object.defineProperty(de,"rege\
@@ -67,7 +67,7 @@ defineProperty(de,"Scope",{enumerable:!0,get:function(){return po.Scope}});Objec
 Object.defineProperty(de,"ValueScopeName",{enumerable:!0,get:function(){return po.ValueScopeName}});Object.defineProperty(de,"varKinds",{enumerable:!0,get:function(){
 return po.varKinds}});de.operators={GT:new ye._Code(">"),GTE:new ye._Code(">="),LT:new ye._Code("<"),LTE:new ye._Code("<="),EQ:new ye._Code("==="),NEQ:new ye._Code(
 "!=="),NOT:new ye._Code("!"),OR:new ye._Code("||"),AND:new ye._Code("&&"),ADD:new ye._Code("+")};var Rt=class{optimizeNodes(){return this}optimizeNames(e,t){return this}},
-Xu=class extends Rt{constructor(e,t,i){super(),this.varKind=e,this.name=t,this.rhs=i}render({es5:e,_n:t}){let i=e?ut.varKinds.var:this.varKind,r=this.rhs===void 0?
+Xu=class extends Rt{constructor(e,t,i){super(),this.varKind=e,this.name=t,this.rhs=i}render({es5:e,_n:t}){let i=e?lt.varKinds.var:this.varKind,r=this.rhs===void 0?
 "":` = ${this.rhs}`;return`${i} ${this.name}${r};`+t}optimizeNames(e,t){if(e[this.name.str])return this.rhs&&(this.rhs=Ui(this.rhs,e,t)),this}get names(){return this.rhs instanceof ye._CodeOrName?this.rhs.names:{}}},Bo=class extends Rt{constructor(e,t,i){super(),this.lhs=e,this.rhs=t,this.sideEffects=i}render({_n:e}){return`${this.
 lhs} = ${this.rhs};`+e}optimizeNames(e,t){if(!(this.lhs instanceof ye.Name&&!e[this.lhs.str]&&!this.sideEffects))return this.rhs=Ui(this.rhs,e,t),this}get names(){
 let e=this.lhs instanceof ye.Name?{}:{...this.lhs.names};return ho(e,this.rhs)}},Qu=class extends Bo{constructor(e,t,i,r){super(e,i,r),this.op=t}render({_n:e}){
@@ -85,7 +85,7 @@ t=this.else=Array.isArray(i)?new ji(i):i}if(t)return e===!1?t instanceof n?t:t.n
 this.else))return this.condition=Ui(this.condition,e,t),this}get names(){let e=super.names;return ho(e,this.condition),this.else&&pi(e,this.else.names),e}};di.kind=
 "if";var hi=class extends kt{};hi.kind="for";var qu=class extends hi{constructor(e){super(),this.iteration=e}render(e){return`for(${this.iteration})`+super.render(
 e)}optimizeNames(e,t){if(super.optimizeNames(e,t))return this.iteration=Ui(this.iteration,e,t),this}get names(){return pi(super.names,this.iteration.names)}},el=class extends hi{constructor(e,t,i,r){
-super(),this.varKind=e,this.name=t,this.from=i,this.to=r}render(e){let t=e.es5?ut.varKinds.var:this.varKind,{name:i,from:r,to:a}=this;return`for(${t} ${i}=${r};\
+super(),this.varKind=e,this.name=t,this.from=i,this.to=r}render(e){let t=e.es5?lt.varKinds.var:this.varKind,{name:i,from:r,to:a}=this;return`for(${t} ${i}=${r};\
  ${i}<${a}; ${i}++)`+super.render(e)}get names(){let e=ho(super.names,this.from);return ho(e,this.to)}},fo=class extends hi{constructor(e,t,i,r){super(),this.loop=
 e,this.varKind=t,this.name=i,this.iterable=r}render(e){return`for(${this.varKind} ${this.name} ${this.loop} ${this.iterable})`+super.render(e)}optimizeNames(e,t){
 if(super.optimizeNames(e,t))return this.iterable=Ui(this.iterable,e,t),this}get names(){return pi(super.names,this.iterable.names)}},ea=class extends kt{constructor(e,t,i){
@@ -97,19 +97,19 @@ finally)===null||r===void 0||r.optimizeNames(e,t),this}get names(){let e=super.n
 e}},ta=class extends kt{constructor(e){super(),this.error=e}render(e){return`catch(${this.error})`+super.render(e)}};ta.kind="catch";var ia=class extends kt{render(e){
 return"finally"+super.render(e)}};ia.kind="finally";var tl=class{constructor(e,t={}){this._values={},this._blockStarts=[],this._constants={},this.opts={...t,_n:t.
 lines?`
-`:""},this._extScope=e,this._scope=new ut.Scope({parent:e}),this._nodes=[new zu]}toString(){return this._root.render(this.opts)}name(e){return this._scope.name(
+`:""},this._extScope=e,this._scope=new lt.Scope({parent:e}),this._nodes=[new zu]}toString(){return this._root.render(this.opts)}name(e){return this._scope.name(
 e)}scopeName(e){return this._extScope.name(e)}scopeValue(e,t){let i=this._extScope.value(e,t);return(this._values[i.prefix]||(this._values[i.prefix]=new Set)).add(
 i),i}getScopeValue(e,t){return this._extScope.getValue(e,t)}scopeRefs(e){return this._extScope.scopeRefs(e,this._values)}scopeCode(){return this._extScope.scopeCode(
 this._values)}_def(e,t,i,r){let a=this._scope.toName(t);return i!==void 0&&r&&(this._constants[a.str]=i),this._leafNode(new Xu(e,a,i)),a}const(e,t,i){return this.
-_def(ut.varKinds.const,e,t,i)}let(e,t,i){return this._def(ut.varKinds.let,e,t,i)}var(e,t,i){return this._def(ut.varKinds.var,e,t,i)}assign(e,t,i){return this._leafNode(
+_def(lt.varKinds.const,e,t,i)}let(e,t,i){return this._def(lt.varKinds.let,e,t,i)}var(e,t,i){return this._def(lt.varKinds.var,e,t,i)}assign(e,t,i){return this._leafNode(
 new Bo(e,t,i))}add(e,t){return this._leafNode(new Qu(e,de.operators.ADD,t))}code(e){return typeof e=="function"?e():e!==ye.nil&&this._leafNode(new Wu(e)),this}object(...e){
 let t=["{"];for(let[i,r]of e)t.length>1&&t.push(","),t.push(i),(i!==r||this.opts.es5)&&(t.push(":"),(0,ye.addCodeArg)(t,r));return t.push("}"),new ye._Code(t)}if(e,t,i){
 if(this._blockNode(new di(e)),t&&i)this.code(t).else().code(i).endIf();else if(t)this.code(t).endIf();else if(i)throw new Error('CodeGen: "else" body without "t\
 hen" body');return this}elseIf(e){return this._elseNode(new di(e))}else(){return this._elseNode(new ji)}endIf(){return this._endBlockNode(di,ji)}_for(e,t){return this.
-_blockNode(e),t&&this.code(t).endFor(),this}for(e,t){return this._for(new qu(e),t)}forRange(e,t,i,r,a=this.opts.es5?ut.varKinds.var:ut.varKinds.let){let o=this.
-_scope.toName(e);return this._for(new el(a,o,t,i),()=>r(o))}forOf(e,t,i,r=ut.varKinds.const){let a=this._scope.toName(e);if(this.opts.es5){let o=t instanceof ye.
+_blockNode(e),t&&this.code(t).endFor(),this}for(e,t){return this._for(new qu(e),t)}forRange(e,t,i,r,a=this.opts.es5?lt.varKinds.var:lt.varKinds.let){let o=this.
+_scope.toName(e);return this._for(new el(a,o,t,i),()=>r(o))}forOf(e,t,i,r=lt.varKinds.const){let a=this._scope.toName(e);if(this.opts.es5){let o=t instanceof ye.
 Name?t:this.var("_arr",t);return this.forRange("_i",0,(0,ye._)`${o}.length`,s=>{this.var(a,(0,ye._)`${o}[${s}]`),i(a)})}return this._for(new fo("of",r,a,t),()=>i(
-a))}forIn(e,t,i,r=this.opts.es5?ut.varKinds.var:ut.varKinds.const){if(this.opts.ownProperties)return this.forOf(e,(0,ye._)`Object.keys(${t})`,i);let a=this._scope.
+a))}forIn(e,t,i,r=this.opts.es5?lt.varKinds.var:lt.varKinds.const){if(this.opts.ownProperties)return this.forOf(e,(0,ye._)`Object.keys(${t})`,i);let a=this._scope.
 toName(e);return this._for(new fo("in",r,a,t),()=>i(a))}endFor(){return this._endBlockNode(hi)}label(e){return this._leafNode(new ju(e))}break(e){return this._leafNode(
 new Uu(e))}return(e){let t=new na;if(this._blockNode(t),this.code(e),t.nodes.length!==1)throw new Error('CodeGen: "return" should have one node');return this._endBlockNode(
 na)}try(e,t,i){if(!t&&!i)throw new Error('CodeGen: "try" without "catch" and "finally"');let r=new nl;if(this._blockNode(r),this.code(e),t){let a=this.name("e");
@@ -343,33 +343,33 @@ return i[e-B]}if(B>e)throw new Error(u("data",B));if(a=t[e-B],!r)return a}let o=
 c))}`,o=(0,q._)`${o} && ${a}`);return o;function u(c,B){return`Cannot access ${c} ${B} levels up, current level is ${e}`}}zt.getData=Kg});var la=M(yl=>{"use strict";Object.defineProperty(yl,"__esModule",{value:!0});var Dl=class extends Error{constructor(e){super("validation failed"),this.errors=e,
 this.ajv=this.validation=!0}};yl.default=Dl});var tr=M(xl=>{"use strict";Object.defineProperty(xl,"__esModule",{value:!0});var El=oa(),Sl=class extends Error{constructor(e,t,i,r){super(r||`can't resolve ref\
 erence ${i} from id ${t}`),this.missingRef=(0,El.resolveUrl)(e,t,i),this.missingSchema=(0,El.normalizeId)((0,El.getFullPath)(e,this.missingRef))}};xl.default=Sl});var ca=M(qn=>{"use strict";Object.defineProperty(qn,"__esModule",{value:!0});qn.resolveSchema=qn.getCompilingSchema=qn.resolveRef=qn.compileSchema=qn.SchemaEnv=
-void 0;var lt=ae(),QN=la(),Ci=Wn(),ct=oa(),Wg=ge(),jN=nr(),ir=class{constructor(e){var t;this.refs={},this.dynamicAnchors={};let i;typeof e.schema=="object"&&(i=
-e.schema),this.schema=e.schema,this.schemaId=e.schemaId,this.root=e.root||this,this.baseId=(t=e.baseId)!==null&&t!==void 0?t:(0,ct.normalizeId)(i?.[e.schemaId||
+void 0;var ct=ae(),QN=la(),Ci=Wn(),Bt=oa(),Wg=ge(),jN=nr(),ir=class{constructor(e){var t;this.refs={},this.dynamicAnchors={};let i;typeof e.schema=="object"&&(i=
+e.schema),this.schema=e.schema,this.schemaId=e.schemaId,this.root=e.root||this,this.baseId=(t=e.baseId)!==null&&t!==void 0?t:(0,Bt.normalizeId)(i?.[e.schemaId||
 "$id"]),this.schemaPath=e.schemaPath,this.localRefs=e.localRefs,this.meta=e.meta,this.$async=i?.$async,this.refs={}}};qn.SchemaEnv=ir;function Ol(n){let e=zg.call(
-this,n);if(e)return e;let t=(0,ct.getFullPath)(this.opts.uriResolver,n.root.baseId),{es5:i,lines:r}=this.opts.code,{ownProperties:a}=this.opts,o=new lt.CodeGen(
-this.scope,{es5:i,lines:r,ownProperties:a}),s;n.$async&&(s=o.scopeValue("Error",{ref:QN.default,code:(0,lt._)`require("ajv/dist/runtime/validation_error").default`}));
+this,n);if(e)return e;let t=(0,Bt.getFullPath)(this.opts.uriResolver,n.root.baseId),{es5:i,lines:r}=this.opts.code,{ownProperties:a}=this.opts,o=new ct.CodeGen(
+this.scope,{es5:i,lines:r,ownProperties:a}),s;n.$async&&(s=o.scopeValue("Error",{ref:QN.default,code:(0,ct._)`require("ajv/dist/runtime/validation_error").default`}));
 let u=o.scopeName("validate");n.validateName=u;let c={gen:o,allErrors:this.opts.allErrors,data:Ci.default.data,parentData:Ci.default.parentData,parentDataProperty:Ci.
-default.parentDataProperty,dataNames:[Ci.default.data],dataPathArr:[lt.nil],dataLevel:0,dataTypes:[],definedProperties:new Set,topSchemaRef:o.scopeValue("schema",
-this.opts.code.source===!0?{ref:n.schema,code:(0,lt.stringify)(n.schema)}:{ref:n.schema}),validateName:u,ValidationError:s,schema:n.schema,schemaEnv:n,rootId:t,
-baseId:n.baseId||t,schemaPath:lt.nil,errSchemaPath:n.schemaPath||(this.opts.jtd?"":"#"),errorPath:(0,lt._)`""`,opts:this.opts,self:this},B;try{this._compilations.
+default.parentDataProperty,dataNames:[Ci.default.data],dataPathArr:[ct.nil],dataLevel:0,dataTypes:[],definedProperties:new Set,topSchemaRef:o.scopeValue("schema",
+this.opts.code.source===!0?{ref:n.schema,code:(0,ct.stringify)(n.schema)}:{ref:n.schema}),validateName:u,ValidationError:s,schema:n.schema,schemaEnv:n,rootId:t,
+baseId:n.baseId||t,schemaPath:ct.nil,errSchemaPath:n.schemaPath||(this.opts.jtd?"":"#"),errorPath:(0,ct._)`""`,opts:this.opts,self:this},B;try{this._compilations.
 add(n),(0,jN.validateFunctionCode)(c),o.optimize(this.opts.code.optimize);let f=o.toString();B=`${o.scopeRefs(Ci.default.scope)}return ${f}`,this.opts.code.process&&
 (B=this.opts.code.process(B,n));let m=new Function(`${Ci.default.self}`,`${Ci.default.scope}`,B)(this,this.scope.get());if(this.scope.value(u,{ref:m}),m.errors=
 null,m.schema=n.schema,m.schemaEnv=n,n.$async&&(m.$async=!0),this.opts.code.source===!0&&(m.source={validateName:u,validateCode:f,scopeValues:o._values}),this.opts.
-unevaluated){let{props:g,items:C}=c;m.evaluated={props:g instanceof lt.Name?void 0:g,items:C instanceof lt.Name?void 0:C,dynamicProps:g instanceof lt.Name,dynamicItems:C instanceof
-lt.Name},m.source&&(m.source.evaluated=(0,lt.stringify)(m.evaluated))}return n.validate=m,n}catch(f){throw delete n.validate,delete n.validateName,B&&this.logger.
-error("Error compiling schema, function code:",B),f}finally{this._compilations.delete(n)}}qn.compileSchema=Ol;function UN(n,e,t){var i;t=(0,ct.resolveUrl)(this.
+unevaluated){let{props:g,items:C}=c;m.evaluated={props:g instanceof ct.Name?void 0:g,items:C instanceof ct.Name?void 0:C,dynamicProps:g instanceof ct.Name,dynamicItems:C instanceof
+ct.Name},m.source&&(m.source.evaluated=(0,ct.stringify)(m.evaluated))}return n.validate=m,n}catch(f){throw delete n.validate,delete n.validateName,B&&this.logger.
+error("Error compiling schema, function code:",B),f}finally{this._compilations.delete(n)}}qn.compileSchema=Ol;function UN(n,e,t){var i;t=(0,Bt.resolveUrl)(this.
 opts.uriResolver,e,t);let r=n.refs[t];if(r)return r;let a=zN.call(this,n,t);if(a===void 0){let o=(i=n.localRefs)===null||i===void 0?void 0:i[t],{schemaId:s}=this.
-opts;o&&(a=new ir({schema:o,schemaId:s,root:n,baseId:e}))}if(a!==void 0)return n.refs[t]=KN.call(this,a)}qn.resolveRef=UN;function KN(n){return(0,ct.inlineRef)(
+opts;o&&(a=new ir({schema:o,schemaId:s,root:n,baseId:e}))}if(a!==void 0)return n.refs[t]=KN.call(this,a)}qn.resolveRef=UN;function KN(n){return(0,Bt.inlineRef)(
 n.schema,this.opts.inlineRefs)?n.schema:n.validate?n:Ol.call(this,n)}function zg(n){for(let e of this._compilations)if(WN(e,n))return e}qn.getCompilingSchema=zg;
 function WN(n,e){return n.schema===e.schema&&n.root===e.root&&n.baseId===e.baseId}function zN(n,e){let t;for(;typeof(t=this.refs[e])=="string";)e=t;return t||this.
-schemas[e]||Do.call(this,n,e)}function Do(n,e){let t=this.opts.uriResolver.parse(e),i=(0,ct._getFullPath)(this.opts.uriResolver,t),r=(0,ct.getFullPath)(this.opts.
-uriResolver,n.baseId,void 0);if(Object.keys(n.schema).length>0&&i===r)return wl.call(this,t,n);let a=(0,ct.normalizeId)(i),o=this.refs[a]||this.schemas[a];if(typeof o==
-"string"){let s=Do.call(this,n,o);return typeof s?.schema!="object"?void 0:wl.call(this,t,s)}if(typeof o?.schema=="object"){if(o.validate||Ol.call(this,o),a===(0,ct.
-normalizeId)(e)){let{schema:s}=o,{schemaId:u}=this.opts,c=s[u];return c&&(r=(0,ct.resolveUrl)(this.opts.uriResolver,r,c)),new ir({schema:s,schemaId:u,root:n,baseId:r})}
+schemas[e]||Do.call(this,n,e)}function Do(n,e){let t=this.opts.uriResolver.parse(e),i=(0,Bt._getFullPath)(this.opts.uriResolver,t),r=(0,Bt.getFullPath)(this.opts.
+uriResolver,n.baseId,void 0);if(Object.keys(n.schema).length>0&&i===r)return wl.call(this,t,n);let a=(0,Bt.normalizeId)(i),o=this.refs[a]||this.schemas[a];if(typeof o==
+"string"){let s=Do.call(this,n,o);return typeof s?.schema!="object"?void 0:wl.call(this,t,s)}if(typeof o?.schema=="object"){if(o.validate||Ol.call(this,o),a===(0,Bt.
+normalizeId)(e)){let{schema:s}=o,{schemaId:u}=this.opts,c=s[u];return c&&(r=(0,Bt.resolveUrl)(this.opts.uriResolver,r,c)),new ir({schema:s,schemaId:u,root:n,baseId:r})}
 return wl.call(this,t,o)}}qn.resolveSchema=Do;var qN=new Set(["properties","patternProperties","enum","dependencies","definitions"]);function wl(n,{baseId:e,schema:t,
 root:i}){var r;if(((r=n.fragment)===null||r===void 0?void 0:r[0])!=="/")return;for(let s of n.fragment.slice(1).split("/")){if(typeof t=="boolean")return;let u=t[(0,Wg.
-unescapeFragment)(s)];if(u===void 0)return;t=u;let c=typeof t=="object"&&t[this.opts.schemaId];!qN.has(s)&&c&&(e=(0,ct.resolveUrl)(this.opts.uriResolver,e,c))}let a;
-if(typeof t!="boolean"&&t.$ref&&!(0,Wg.schemaHasRulesButRef)(t,this.RULES)){let s=(0,ct.resolveUrl)(this.opts.uriResolver,e,t.$ref);a=Do.call(this,i,s)}let{schemaId:o}=this.
+unescapeFragment)(s)];if(u===void 0)return;t=u;let c=typeof t=="object"&&t[this.opts.schemaId];!qN.has(s)&&c&&(e=(0,Bt.resolveUrl)(this.opts.uriResolver,e,c))}let a;
+if(typeof t!="boolean"&&t.$ref&&!(0,Wg.schemaHasRulesButRef)(t,this.RULES)){let s=(0,Bt.resolveUrl)(this.opts.uriResolver,e,t.$ref);a=Do.call(this,i,s)}let{schemaId:o}=this.
 opts;if(a=a||new ir({schema:t,schemaId:o,root:i,baseId:e}),a.schema!==a.root.schema)return a}});var qg=M((Z5,eI)=>{eI.exports={$id:"https://raw.githubusercontent.com/ajv-validator/ajv/master/lib/refs/data.json#",description:"Meta-schema for $data reference\
  (JSON AnySchema extension proposal)",type:"object",required:["$data"],properties:{$data:{type:"string",anyOf:[{format:"relative-json-pointer"},{format:"json-po\
 inter"}]}},additionalProperties:!1}});var Tl=M((V5,sC)=>{"use strict";var nI=RegExp.prototype.test.bind(/^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/iu),Nl=RegExp.prototype.test.bind(/^(?:(?:25[0-5]|2[0-4]\d|1\d{2}|[1-9]\d|\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d{2}|[1-9]\d|\d)$/u),
@@ -655,16 +655,16 @@ name("valid");for(let s in e)(0,AF.alwaysValidSchema)(a,e[s])||(t.if((0,Sa.prope
 o);n.mergeValidEvaluated(u,o)},()=>t.var(o,!0)),n.ok(o))}Et.validateSchemaDeps=u0;Et.default=NF});var c0=M(pc=>{"use strict";Object.defineProperty(pc,"__esModule",{value:!0});var l0=ae(),LF=ge(),FF={message:"property name must be valid",params:({params:n})=>(0,l0.
 _)`{propertyName: ${n.propertyName}}`},TF={keyword:"propertyNames",type:"object",schemaType:["object","boolean"],error:FF,code(n){let{gen:e,schema:t,data:i,it:r}=n;
 if((0,LF.alwaysValidSchema)(r,t))return;let a=e.name("valid");e.forIn("key",i,o=>{n.setParams({propertyName:o}),n.subschema({keyword:"propertyNames",data:o,dataTypes:[
-"string"],propertyName:o,compositeRule:!0},a),e.if((0,l0.not)(a),()=>{n.error(!0),r.allErrors||e.break()})}),n.ok(a)}};pc.default=TF});var gc=M(mc=>{"use strict";Object.defineProperty(mc,"__esModule",{value:!0});var Yo=zn(),Bt=ae(),PF=Wn(),Jo=ge(),_F={message:"must NOT have additional propertie\
-s",params:({params:n})=>(0,Bt._)`{additionalProperty: ${n.additionalProperty}}`},RF={keyword:"additionalProperties",type:["object"],schemaType:["boolean","objec\
+"string"],propertyName:o,compositeRule:!0},a),e.if((0,l0.not)(a),()=>{n.error(!0),r.allErrors||e.break()})}),n.ok(a)}};pc.default=TF});var gc=M(mc=>{"use strict";Object.defineProperty(mc,"__esModule",{value:!0});var Yo=zn(),ft=ae(),PF=Wn(),Jo=ge(),_F={message:"must NOT have additional propertie\
+s",params:({params:n})=>(0,ft._)`{additionalProperty: ${n.additionalProperty}}`},RF={keyword:"additionalProperties",type:["object"],schemaType:["boolean","objec\
 t"],allowUndefined:!0,trackErrors:!0,error:_F,code(n){let{gen:e,schema:t,parentSchema:i,data:r,errsCount:a,it:o}=n;if(!a)throw new Error("ajv implementation err\
 or");let{allErrors:s,opts:u}=o;if(o.props=!0,u.removeAdditional!=="all"&&(0,Jo.alwaysValidSchema)(o,t))return;let c=(0,Yo.allSchemaProperties)(i.properties),B=(0,Yo.
-allSchemaProperties)(i.patternProperties);f(),n.ok((0,Bt._)`${a} === ${PF.default.errors}`);function f(){e.forIn("key",r,A=>{!c.length&&!B.length?g(A):e.if(d(A),
-()=>g(A))})}function d(A){let N;if(c.length>8){let _=(0,Jo.schemaRefOrVal)(o,i.properties,"properties");N=(0,Yo.isOwnProperty)(e,_,A)}else c.length?N=(0,Bt.or)(
-...c.map(_=>(0,Bt._)`${A} === ${_}`)):N=Bt.nil;return B.length&&(N=(0,Bt.or)(N,...B.map(_=>(0,Bt._)`${(0,Yo.usePattern)(n,_)}.test(${A})`))),(0,Bt.not)(N)}function m(A){
-e.code((0,Bt._)`delete ${r}[${A}]`)}function g(A){if(u.removeAdditional==="all"||u.removeAdditional&&t===!1){m(A);return}if(t===!1){n.setParams({additionalProperty:A}),
-n.error(),s||e.break();return}if(typeof t=="object"&&!(0,Jo.alwaysValidSchema)(o,t)){let N=e.name("valid");u.removeAdditional==="failing"?(C(A,N,!1),e.if((0,Bt.
-not)(N),()=>{n.reset(),m(A)})):(C(A,N),s||e.if((0,Bt.not)(N),()=>e.break()))}}function C(A,N,_){let Y={keyword:"additionalProperties",dataProp:A,dataPropType:Jo.
+allSchemaProperties)(i.patternProperties);f(),n.ok((0,ft._)`${a} === ${PF.default.errors}`);function f(){e.forIn("key",r,A=>{!c.length&&!B.length?g(A):e.if(d(A),
+()=>g(A))})}function d(A){let N;if(c.length>8){let _=(0,Jo.schemaRefOrVal)(o,i.properties,"properties");N=(0,Yo.isOwnProperty)(e,_,A)}else c.length?N=(0,ft.or)(
+...c.map(_=>(0,ft._)`${A} === ${_}`)):N=ft.nil;return B.length&&(N=(0,ft.or)(N,...B.map(_=>(0,ft._)`${(0,Yo.usePattern)(n,_)}.test(${A})`))),(0,ft.not)(N)}function m(A){
+e.code((0,ft._)`delete ${r}[${A}]`)}function g(A){if(u.removeAdditional==="all"||u.removeAdditional&&t===!1){m(A);return}if(t===!1){n.setParams({additionalProperty:A}),
+n.error(),s||e.break();return}if(typeof t=="object"&&!(0,Jo.alwaysValidSchema)(o,t)){let N=e.name("valid");u.removeAdditional==="failing"?(C(A,N,!1),e.if((0,ft.
+not)(N),()=>{n.reset(),m(A)})):(C(A,N),s||e.if((0,ft.not)(N),()=>e.break()))}}function C(A,N,_){let Y={keyword:"additionalProperties",dataProp:A,dataPropType:Jo.
 Type.Str};_===!1&&Object.assign(Y,{compositeRule:!0,createErrors:!1,allErrors:!1}),n.subschema(Y,N)}}};mc.default=RF});var d0=M(bc=>{"use strict";Object.defineProperty(bc,"__esModule",{value:!0});var kF=nr(),B0=zn(),Cc=ge(),f0=gc(),MF={keyword:"properties",type:"object",schemaType:"\
 object",code(n){let{gen:e,schema:t,parentSchema:i,data:r,it:a}=n;a.opts.removeAdditional==="all"&&i.additionalProperties===void 0&&f0.default.code(new kF.KeywordCxt(
 a,f0.default,"additionalProperties"));let o=(0,B0.allSchemaProperties)(t);for(let f of o)a.definedProperties.add(f);a.opts.unevaluated&&o.length&&a.props!==!0&&
@@ -748,15 +748,15 @@ He,"_",{enumerable:!0,get:function(){return cr._}});Object.defineProperty(He,"st
 ngify",{enumerable:!0,get:function(){return cr.stringify}});Object.defineProperty(He,"nil",{enumerable:!0,get:function(){return cr.nil}});Object.defineProperty(
 He,"Name",{enumerable:!0,get:function(){return cr.Name}});Object.defineProperty(He,"CodeGen",{enumerable:!0,get:function(){return cr.CodeGen}});var _T=la();Object.
 defineProperty(He,"ValidationError",{enumerable:!0,get:function(){return _T.default}});var RT=tr();Object.defineProperty(He,"MissingRefError",{enumerable:!0,get:function(){
-return RT.default}})});var P0=M(Br=>{"use strict";Object.defineProperty(Br,"__esModule",{value:!0});Br.formatLimitDefinition=void 0;var kT=Mc(),ft=ae(),ei=ft.operators,Xo={formatMaximum:{
+return RT.default}})});var P0=M(Br=>{"use strict";Object.defineProperty(Br,"__esModule",{value:!0});Br.formatLimitDefinition=void 0;var kT=Mc(),dt=ae(),ei=dt.operators,Xo={formatMaximum:{
 okStr:"<=",ok:ei.LTE,fail:ei.GT},formatMinimum:{okStr:">=",ok:ei.GTE,fail:ei.LT},formatExclusiveMaximum:{okStr:"<",ok:ei.LT,fail:ei.GTE},formatExclusiveMinimum:{
-okStr:">",ok:ei.GT,fail:ei.LTE}},MT={message:({keyword:n,schemaCode:e})=>(0,ft.str)`should be ${Xo[n].okStr} ${e}`,params:({keyword:n,schemaCode:e})=>(0,ft._)`{comparison: ${Xo[n].
+okStr:">",ok:ei.GT,fail:ei.LTE}},MT={message:({keyword:n,schemaCode:e})=>(0,dt.str)`should be ${Xo[n].okStr} ${e}`,params:({keyword:n,schemaCode:e})=>(0,dt._)`{comparison: ${Xo[n].
 okStr}, limit: ${e}}`};Br.formatLimitDefinition={keyword:Object.keys(Xo),type:"string",schemaType:"string",$data:!0,error:MT,code(n){let{gen:e,data:t,schemaCode:i,
 keyword:r,it:a}=n,{opts:o,self:s}=a;if(!o.validateFormats)return;let u=new kT.KeywordCxt(a,s.RULES.all.format.definition,"format");u.$data?c():B();function c(){
-let d=e.scopeValue("formats",{ref:s.formats,code:o.code.formats}),m=e.const("fmt",(0,ft._)`${d}[${u.schemaCode}]`);n.fail$data((0,ft.or)((0,ft._)`typeof ${m} != "object"`,
-(0,ft._)`${m} instanceof RegExp`,(0,ft._)`typeof ${m}.compare != "function"`,f(m)))}function B(){let d=u.schema,m=s.formats[d];if(!m||m===!0)return;if(typeof m!=
+let d=e.scopeValue("formats",{ref:s.formats,code:o.code.formats}),m=e.const("fmt",(0,dt._)`${d}[${u.schemaCode}]`);n.fail$data((0,dt.or)((0,dt._)`typeof ${m} != "object"`,
+(0,dt._)`${m} instanceof RegExp`,(0,dt._)`typeof ${m}.compare != "function"`,f(m)))}function B(){let d=u.schema,m=s.formats[d];if(!m||m===!0)return;if(typeof m!=
 "object"||m instanceof RegExp||typeof m.compare!="function")throw new Error(`"${r}": format "${d}" does not define "compare" function`);let g=e.scopeValue("form\
-ats",{key:d,ref:m,code:o.code.formats?(0,ft._)`${o.code.formats}${(0,ft.getProperty)(d)}`:void 0});n.fail$data(f(g))}function f(d){return(0,ft._)`${d}.compare(${t}, ${i}) ${Xo[r].
+ats",{key:d,ref:m,code:o.code.formats?(0,dt._)`${o.code.formats}${(0,dt.getProperty)(d)}`:void 0});n.fail$data(f(g))}function f(d){return(0,dt._)`${d}.compare(${t}, ${i}) ${Xo[r].
 fail} 0`}},dependencies:["format"]};var YT=n=>(n.addKeyword(Br.formatLimitDefinition),n);Br.default=YT});var Hc=M((xa,k0)=>{"use strict";Object.defineProperty(xa,"__esModule",{value:!0});var fr=eg(),JT=P0(),Yc=ae(),_0=new Yc.Name("fullFormats"),HT=new Yc.Name("fast\
 Formats"),Jc=(n,e={keywords:!0})=>{if(Array.isArray(e))return R0(n,e,fr.fullFormats,_0),n;let[t,i]=e.mode==="fast"?[fr.fastFormats,HT]:[fr.fullFormats,_0],r=e.formats||
 fr.formatNames;return R0(n,r,t,i),e.keywords&&(0,JT.default)(n),n};Jc.get=(n,e="full")=>{let i=(e==="fast"?fr.fastFormats:fr.fullFormats)[n];if(!i)throw new Error(
@@ -1222,22 +1222,23 @@ decode(n)}catch{return new TextDecoder("windows-1252").decode(n)}}var Ta={label:
 mes the field is beside another value."],no_label:[!1,"No label that names the field is beside it."],only_place:[!0,"The document contains it only once."],several_places:[
 !1,"The document contains it several times, and only its neighbours decided on the place."],shared_place:[!1,"Another value of the result has the same place."],
 same_row:[!0,"It is in the row of the other values of its entry."],other_row:[!1,"It is not in the row of the other values of its entry."],same_column:[!0,"It i\
-s in the column of the same values of other entries."],other_column:[!1,"It is in the column of another field."],split_text:[!1,"Its words are in different cell\
-s or lines of the document."],constraint:[!0,"It matches a constraint of the schema."],rule_holds:[!0,"A rule of the schema that reads it holds."],rule_violated:[
-!1,"A rule of the schema that reads it is violated."],parts_agree:[!0,"Several parts of the document state it."],parts_differ:[!1,"Another part of the document \
-states another value."],one_part:[!1,"Only one of two overlapping parts has it."],reader_agrees:[!0,"The built-in extractor found the same."],reader_differs:[!1,
-"The built-in extractor found something else."],second_agrees:[!0,"A second, differently worded question found the same."],second_differs:[!1,"A second, differe\
-ntly worded question found something else."],samples_agree:[!0,"All samples found the same."],samples_differ:[!1,"Some samples found something else."],recognized:[
-!1,"The text was recognised at {value}."],named:[!1,"The document names the field, but no value was found."],not_named:[!0,"Nothing in the document names the fi\
-eld."],not_searched:[!1,"A part of the document was not searched."],part_of_text:[!1,"The document has more words or digits beside it that belong to it."],label_text:[
-!1,"Its words are the label of a value."],unlikely_value:[!1,"It does not look like a value of the field."],unlike_others:[!1,"It does not look like the same va\
-lues of other entries."],same_as_other:[!1,"Another entry has the same value, and the others all differ."],out_of_order:[!1,"It breaks the order of the entries."],
-cut_text:[!1,"It begins or ends as a piece of a text does."],looked_up:[!0,"It is from a lookup: {value}."],remembered:[!0,"Documents like it had the value at s\
-uch a place."],constant:[!0,"No document like it shows the field, and in reviews they all have this value."],others_lack:[!0,"Reviewed documents like it seldom \
-have the field."],others_have:[!1,"Reviewed documents like it mostly have the field: it was probably missed."],other_sign:[!1,"The document writes it with anoth\
-er sign."],other_notation:[!1,"By the other numbers of the document, it reads as another number."],contradicted:[!1,"The document states another choice."],repeated:[
-!1,"The list repeats the same entry over and over."]};function dv(n,e){return e===void 0?n:`${n}=${e.toFixed(2)}`}var yR=.9;function hv(n){let[e="",t=""]=n.split(
-"="),[i,r]=Object.hasOwn(Ta,e)?Ta[e]:[!1,e];return{code:e,supports:e==="recognized"?Number(t)>=yR:i,message:r.replace("{value}",t)}}function pv(n){return n===null?"null":Array.isArray(n)?"array":typeof n=="number"&&Number.isInteger(n)?"integer":typeof n}function mv(n,e){let t=new Set([...n].
+s in the column of the same values of other entries."],other_column:[!1,"It is in the column of another field."],from_row:[!1,"No word states it: it was conclud\
+ed from the row of its entry."],split_text:[!1,"Its words are in different cells or lines of the document."],constraint:[!0,"It matches a constraint of the sche\
+ma."],rule_holds:[!0,"A rule of the schema that reads it holds."],rule_violated:[!1,"A rule of the schema that reads it is violated."],parts_agree:[!0,"Several \
+parts of the document state it."],parts_differ:[!1,"Another part of the document states another value."],one_part:[!1,"Only one of two overlapping parts has it."],
+reader_agrees:[!0,"The built-in extractor found the same."],reader_differs:[!1,"The built-in extractor found something else."],second_agrees:[!0,"A second, diff\
+erently worded question found the same."],second_differs:[!1,"A second, differently worded question found something else."],samples_agree:[!0,"All samples found\
+ the same."],samples_differ:[!1,"Some samples found something else."],recognized:[!1,"The text was recognised at {value}."],named:[!1,"The document names the fi\
+eld, but no value was found."],not_named:[!0,"Nothing in the document names the field."],not_searched:[!1,"A part of the document was not searched."],part_of_text:[
+!1,"The document has more words or digits beside it that belong to it."],label_text:[!1,"Its words are the label of a value."],unlikely_value:[!1,"It does not l\
+ook like a value of the field."],unlike_others:[!1,"It does not look like the same values of other entries."],same_as_other:[!1,"Another entry has the same valu\
+e, and the others all differ."],out_of_order:[!1,"It breaks the order of the entries."],cut_text:[!1,"It begins or ends as a piece of a text does."],looked_up:[
+!0,"It is from a lookup: {value}."],remembered:[!0,"Documents like it had the value at such a place."],constant:[!0,"No document like it shows the field, and in\
+ reviews they all have this value."],others_lack:[!0,"Reviewed documents like it seldom have the field."],others_have:[!1,"Reviewed documents like it mostly hav\
+e the field: it was probably missed."],other_sign:[!1,"The document writes it with another sign."],other_notation:[!1,"By the other numbers of the document, it \
+reads as another number."],contradicted:[!1,"The document states another choice."],repeated:[!1,"The list repeats the same entry over and over."]};function dv(n,e){
+return e===void 0?n:`${n}=${e.toFixed(2)}`}var yR=.9;function hv(n){let[e="",t=""]=n.split("="),[i,r]=Object.hasOwn(Ta,e)?Ta[e]:[!1,e];return{code:e,supports:e===
+"recognized"?Number(t)>=yR:i,message:r.replace("{value}",t)}}function pv(n){return n===null?"null":Array.isArray(n)?"array":typeof n=="number"&&Number.isInteger(n)?"integer":typeof n}function mv(n,e){let t=new Set([...n].
 filter(i=>e.has(i)||i==="integer"&&e.has("number")));return e.has("integer")&&n.has("number")&&t.add("integer"),t}var ER=1e3;function Pa(n,e,t={remaining:ER}){if(t.remaining-=1,!W(n)||t.remaining<0)return gv();let i=SR(n),r=Ko(n);if(r!==void 0){i.refs.push(r);let a=e.resolve(
 r);a!==void 0&&rs(i,Pa(a,e,t))}for(let a of as(n,"allOf"))rs(i,Pa(a,e,t));for(let a of["anyOf","oneOf"]){let o=as(n,a).filter(u=>!IR(u)).map(u=>Pa(u,e,t)),[s]=o;
 o.length===1&&s!==void 0?rs(i,s):o.length>1&&wR(i,o)}return i}function gv(){return{types:new Set,keywords:{},properties:new Map,required:new Set,requiredBySome:new Set,
@@ -1558,11 +1559,11 @@ types[this.top[1]]}dynamicPrecedence(e){let t=this.dynamicPrecedences;return t==
 if(e)for(let a of e.split(" ")){let o=t.indexOf(a);o>=0&&(i[o]=!0)}let r=null;for(let a=0;a<t.length;a++)if(!i[a])for(let o=this.dialects[t[a]],s;(s=this.data[o++])!=
 65535;)(r||(r=new Uint8Array(this.maxTerm+1)))[s]=1;return new ZB(e,i,r)}static deserialize(e){return new n(e)}};function Ht(n,e){return n[e]|n[e+1]<<16}function XR(n){
 let e=null;for(let t of n){let i=t.p.stoppedAt;(t.pos==t.p.stream.end||i!=null&&t.pos>i)&&t.p.parser.stateFlag(t.state,2)&&(!e||e.score<t.score)&&(e=t)}return e}
-function Lv(n){if(n.external){let e=n.extend?1:0;return(t,i)=>n.external(t,i)<<1|e}return n.get}var QR=Object.prototype.hasOwnProperty;function VB(n){return n==null}function Tv(n,e){return!VB(n)&&QR.call(n,e)}var jR=0,dt=class n{constructor(e,t,i,r){this.name=e,this.set=t,this.base=i,this.modified=r,this.id=jR++}toString(){let{name:e}=this;for(let t of this.modified)
+function Lv(n){if(n.external){let e=n.extend?1:0;return(t,i)=>n.external(t,i)<<1|e}return n.get}var QR=Object.prototype.hasOwnProperty;function VB(n){return n==null}function Tv(n,e){return!VB(n)&&QR.call(n,e)}var jR=0,ht=class n{constructor(e,t,i,r){this.name=e,this.set=t,this.base=i,this.modified=r,this.id=jR++}toString(){let{name:e}=this;for(let t of this.modified)
 t.name&&(e=`${t.name}(${e})`);return e}static define(e,t){let i=typeof e=="string"?e:"?";if(e instanceof n&&(t=e),t?.base)throw new Error("Can not derive from a\
  modified tag");let r=new n(i,[],null,[]);if(r.set.push(r),t)for(let a of t.set)r.set.push(a);return r}static defineModifier(e){let t=new Cs(e);return i=>i.modified.
 indexOf(t)>-1?i:Cs.get(i.base||i,i.modified.concat(t).sort((r,a)=>r.id-a.id))}},UR=0,Cs=class n{constructor(e){this.name=e,this.instances=[],this.id=UR++}static get(e,t){
-if(!t.length)return e;let i=t[0].instances.find(s=>s.base==e&&KR(t,s.modified));if(i)return i;let r=[],a=new dt(e.name,r,e,t);for(let s of t)s.instances.push(a);
+if(!t.length)return e;let i=t[0].instances.find(s=>s.base==e&&KR(t,s.modified));if(i)return i;let r=[],a=new ht(e.name,r,e,t);for(let s of t)s.instances.push(a);
 let o=WR(t);for(let s of e.set)if(!s.modified.length)for(let u of o)r.push(n.get(s,u));return a}};function KR(n,e){return n.length==e.length&&n.every((t,i)=>t==
 e[i])}function WR(n){let e=[[]];for(let t=0;t<n.length;t++)for(let i=0,r=e.length;i<r;i++)e.push(e[i].concat(n[t]));return e.sort((t,i)=>i.length-t.length)}function Rv(n){
 let e=Object.create(null);for(let t in n){let i=n[t];Array.isArray(i)||(i=[i]);for(let r of t.split(" "))if(r){let a=[],o=2,s=r;for(let f=0;;){if(s=="..."&&f>0&&
@@ -1573,7 +1574,7 @@ let t,i,r;for(;n||e;){if(!n||e&&n.depth<=e.depth?(r=e,e=e.next):(r=n,n=n.next),t
 t?t.next=a:i=a,t=a}return i}}),Sr=class{constructor(e,t,i,r){this.tags=e,this.mode=t,this.context=i,this.next=r}get opaque(){return this.mode==0}get inherit(){return this.
 mode==1}sort(e){return!e||e.depth<this.depth?(this.next=e,this):(e.next=this.sort(e.next),e)}get depth(){return this.context?this.context.length:0}};Sr.empty=new Sr(
 [],2,null);function qR(n,e){let t=Object.create(null);for(let a of n)if(!Array.isArray(a.tag))t[a.tag.id]=a.class;else for(let o of a.tag)t[o.id]=a.class;let{scope:i,
-all:r=null}=e||{};return{style:a=>{let o=r;for(let s of a)for(let u of s.set){let c=t[u.id];if(c){o=o?o+" "+c:c;break}}return o},scope:i}}var Z=dt.define,ps=Z(),oi=Z(),Pv=Z(oi),_v=Z(oi),si=Z(),ms=Z(si),XB=Z(si),Nt=Z(),Oi=Z(Nt),Ot=Z(),At=Z(),QB=Z(),Ja=Z(QB),gs=Z(),V={comment:ps,lineComment:Z(ps),blockComment:Z(
+all:r=null}=e||{};return{style:a=>{let o=r;for(let s of a)for(let u of s.set){let c=t[u.id];if(c){o=o?o+" "+c:c;break}}return o},scope:i}}var Z=ht.define,ps=Z(),oi=Z(),Pv=Z(oi),_v=Z(oi),si=Z(),ms=Z(si),XB=Z(si),Nt=Z(),Oi=Z(Nt),Ot=Z(),At=Z(),QB=Z(),Ja=Z(QB),gs=Z(),V={comment:ps,lineComment:Z(ps),blockComment:Z(
 ps),docComment:Z(ps),name:oi,variableName:Z(oi),typeName:Pv,tagName:Z(Pv),propertyName:_v,attributeName:Z(_v),className:Z(oi),labelName:Z(oi),namespace:Z(oi),macroName:Z(
 oi),literal:si,string:ms,docString:Z(ms),character:Z(ms),attributeValue:Z(ms),number:XB,integer:Z(XB),float:Z(XB),bool:Z(si),regexp:Z(si),escape:Z(si),color:Z(si),
 url:Z(si),keyword:Ot,self:Z(Ot),null:Z(Ot),atom:Z(Ot),unit:Z(Ot),modifier:Z(Ot),operatorKeyword:Z(Ot),controlKeyword:Z(Ot),definitionKeyword:Z(Ot),moduleKeyword:Z(
@@ -1581,8 +1582,8 @@ Ot),operator:At,derefOperator:Z(At),arithmeticOperator:Z(At),logicOperator:Z(At)
 At),typeOperator:Z(At),controlOperator:Z(At),punctuation:QB,separator:Z(QB),bracket:Ja,angleBracket:Z(Ja),squareBracket:Z(Ja),paren:Z(Ja),brace:Z(Ja),content:Nt,
 heading:Oi,heading1:Z(Oi),heading2:Z(Oi),heading3:Z(Oi),heading4:Z(Oi),heading5:Z(Oi),heading6:Z(Oi),contentSeparator:Z(Nt),list:Z(Nt),quote:Z(Nt),emphasis:Z(Nt),
 strong:Z(Nt),link:Z(Nt),monospace:Z(Nt),strikethrough:Z(Nt),inserted:Z(),deleted:Z(),changed:Z(),invalid:Z(),meta:gs,documentMeta:Z(gs),annotation:Z(gs),processingInstruction:Z(
-gs),definition:dt.defineModifier("definition"),constant:dt.defineModifier("constant"),function:dt.defineModifier("function"),standard:dt.defineModifier("standar\
-d"),local:dt.defineModifier("local"),special:dt.defineModifier("special")};for(let n in V){let e=V[n];e instanceof dt&&(e.name=n)}var Mz=qR([{tag:V.link,class:"\
+gs),definition:ht.defineModifier("definition"),constant:ht.defineModifier("constant"),function:ht.defineModifier("function"),standard:ht.defineModifier("standar\
+d"),local:ht.defineModifier("local"),special:ht.defineModifier("special")};for(let n in V){let e=V[n];e instanceof ht&&(e.name=n)}var Mz=qR([{tag:V.link,class:"\
 tok-link"},{tag:V.heading,class:"tok-heading"},{tag:V.emphasis,class:"tok-emphasis"},{tag:V.strong,class:"tok-strong"},{tag:V.keyword,class:"tok-keyword"},{tag:V.
 atom,class:"tok-atom"},{tag:V.bool,class:"tok-bool"},{tag:V.url,class:"tok-url"},{tag:V.labelName,class:"tok-labelName"},{tag:V.inserted,class:"tok-inserted"},{
 tag:V.deleted,class:"tok-deleted"},{tag:V.literal,class:"tok-literal"},{tag:V.string,class:"tok-string"},{tag:V.number,class:"tok-number"},{tag:[V.regexp,V.escape,
@@ -2882,7 +2883,7 @@ apply:([t,i])=>typeof t=="string"&&typeof i=="string"?e(t,i):R});var lu=n=>({tak
 let[t,i]=[it(n),it(e)];return t===null||i===null?R:new ee(i.days-t.days,0)}},d9={takes:[1,3],gives:"date",apply(n){let[e]=n;if(e instanceof xn)return e;if(typeof e==
 "string")return Li(e)??R;let t=n.map(o=>o instanceof ee?$t(o):null),[i=null,r=null,a=null]=t;return i===null||r===null||a===null?R:Ss(i,r,a)??R}},RS={date:d9,duration:li(
 "duration",n=>ws(n)??R),"days between":f9,year:lu("year"),month:lu("month"),day:lu("day"),"day of week":lu("weekday"),today:{takes:[0,0],gives:"date",apply:(n,e)=>e.
-today()},days:{takes:[1,1],gives:"number",apply:([n])=>n instanceof Qe&&n.months===0?new ee(n.days,0):R}};var pn=n=>typeof n=="boolean"?n:R,tm=n=>n===R?R:!n;function rt(n,e){return n===!1||e===!1?!1:n===R||e===R?R:!0}function ht(n,e){return n===!0||e===!0?!0:n===R||
+today()},days:{takes:[1,1],gives:"number",apply:([n])=>n instanceof Qe&&n.months===0?new ee(n.days,0):R}};var pn=n=>typeof n=="boolean"?n:R,tm=n=>n===R?R:!n;function rt(n,e){return n===!1||e===!1?!1:n===R||e===R?R:!0}function pt(n,e){return n===!0||e===!0?!0:n===R||
 e===R?R:!1}function MS(n,e){if(n instanceof ee&&e instanceof ee)return Ir(n,e);if(typeof n=="string"&&typeof e=="string"){let[t,i]=[it(n),it(e)];return t!==null&&
 i!==null&&t.days-i.days||(n<e?-1:n>e?1:0)}if(n instanceof xn||e instanceof xn){let[t,i]=[it(n),it(e)];return t===null||i===null?null:t.days-i.days}return n instanceof
 Qe&&e instanceof Qe?n.months===e.months?n.days-e.days:n.days===e.days?n.months-e.months:null:null}function Ri(n,e){if(n===R||e===R)return R;if(n===null||e===null)
@@ -2898,8 +2899,8 @@ ee&&e instanceof ee?Nr(n,e)??R:R}var p9=64;function ZS(n,e){if(!(n instanceof ee
 abs(t)<=p9))return R;let i=new ee(1,0);for(let r=0;r<Math.abs(t);r+=1)if(i=af(i,n),HS(i))return R;return t<0?Nr(new ee(1,0),i)??R:i}var VS=n=>n instanceof ee?Ga(
 n):n instanceof Qe?new Qe(-n.months,-n.days):R;var m9=5e3;function g9(n){return typeof n=="string"?`s${n}`:typeof n=="boolean"?`b${String(n)}`:null}function C9(n){if(n.includes(R)||n.includes(null)||n.length>
 m9)return R;let e=new Set,t=[];for(let i of n){let r=g9(i);(r===null?t.some(o=>Ri(o,i)===!0):e.has(r))||(r!==null&&e.add(r),t.push(i))}return t}var XS=(n,e)=>({
-takes:[1,255],gives:"boolean",apply:t=>Ka(t).map(pn).reduce(n,e)}),QS={not:{takes:[1,1],gives:"boolean",apply:([n=null])=>tm(pn(n))},all:XS(rt,!0),any:XS(ht,!1),
-"list contains":{takes:[2,2],gives:"boolean",apply([n=null,e=null]){return Pe(n)?n.reduce((t,i)=>t===!0?!0:ht(t,Ri(i,e)),!1):R}},"distinct values":{takes:[1,1],
+takes:[1,255],gives:"boolean",apply:t=>Ka(t).map(pn).reduce(n,e)}),QS={not:{takes:[1,1],gives:"boolean",apply:([n=null])=>tm(pn(n))},all:XS(rt,!0),any:XS(pt,!1),
+"list contains":{takes:[2,2],gives:"boolean",apply([n=null,e=null]){return Pe(n)?n.reduce((t,i)=>t===!0?!0:pt(t,Ri(i,e)),!1):R}},"distinct values":{takes:[1,1],
 gives:"list",apply:([n=null])=>Pe(n)?C9(n):R},concatenate:{takes:[1,20],gives:"list",apply:n=>n.every(Pe)?n.flat():R}};var Mi=n=>n instanceof ee,KS=n=>Number(n.units)<0?Ga(n):n,im=n=>({takes:[1,255],gives:"number",apply(e){let t=Ka(e);return t.length>0&&t.every(Mi)?n(t):R}}),b9=20,
 ki=n=>({takes:[1,2],gives:"number",apply([e,t=new ee(0,0)]){if(!Mi(e??null)||!Mi(t))return R;let i=$t(t);return i===null||Math.abs(i)>b9?R:ys(e,i,n)}}),v9={takes:[
 2,3],gives:"boolean",apply([n,e,t=new ee(1,2)]){return n instanceof ee&&e instanceof ee&&t instanceof ee?Ir(KS(Ds(n,e)),t)<=0:R}};function D9(n){let e=n.toSorted(
@@ -3866,16 +3867,16 @@ filters:[],next:0},gn=({text:n})=>n.trim().replaceAll(/\s+/g," ");function Xe(n,
 lete.`,n.from)}var lj=2;function Kx(n,e,t){let[i,r,a,,o]=n.children,s=t(Xe(n,i),e);switch(r?.type){case"CompareOp":{let u=Xe(n,a),c=r.text;if(u.type==="null"||i?.type==="null"){
 let f=u.type==="null"?s:t(u,e);return d=>{let m=f(d);return m===R?R:m===null==(c==="=")}}let B=t(u,e);return f=>{let d=s(f);return Pe(d)&&Hr(f,d.length*lj),Vt(c,
 d,B(f))}}case"between":{let[u,c]=[t(Xe(n,a),e),t(Xe(n,o),e)];return B=>{let f=s(B);return rt(Vt(">=",f,u(B)),Vt("<=",f,c(B)))}}case"in":{let u=n.children.slice(
-2).map(c=>Wx(c,e,t));return c=>{let B=s(c);return u.reduce((f,d)=>f===!0?!0:ht(f,d(B,c)),!1)}}default:throw new nn(`\u201C${n.text.slice(0,40)}\u201D cannot be used \
+2).map(c=>Wx(c,e,t));return c=>{let B=s(c);return u.reduce((f,d)=>f===!0?!0:pt(f,d(B,c)),!1)}}default:throw new nn(`\u201C${n.text.slice(0,40)}\u201D cannot be used \
 in a rule.`,n.from)}}function Wx(n,e,t){let[i,r]=n.children;if(/^(PositiveUnaryTests?|SimplePositiveUnaryTest|Wildcard)$/.test(n.type)){if(i?.type==="CompareOp"){
-let s=t(Xe(n,r),e);return(u,c)=>Vt(i.text,u,s(c))}let o=n.children.map(s=>Wx(s,e,t));return(s,u)=>o.reduce((c,B)=>ht(c,B(s,u)),!1)}if(n.type==="Interval")return cj(
-n,e,t);let a=t(n,e);return(o,s)=>{let u=io(a(s),s);return Pe(u)?u.reduce((c,B)=>c===!0?!0:ht(c,Vt("=",o,B)),!1):Vt("=",o,u)}}function cj(n,e,t){let[i,r,,a,o]=n.
+let s=t(Xe(n,r),e);return(u,c)=>Vt(i.text,u,s(c))}let o=n.children.map(s=>Wx(s,e,t));return(s,u)=>o.reduce((c,B)=>pt(c,B(s,u)),!1)}if(n.type==="Interval")return cj(
+n,e,t);let a=t(n,e);return(o,s)=>{let u=io(a(s),s);return Pe(u)?u.reduce((c,B)=>c===!0?!0:pt(c,Vt("=",o,B)),!1):Vt("=",o,u)}}function cj(n,e,t){let[i,r,,a,o]=n.
 children,[s,u]=[t(Xe(n,r),e),t(Xe(n,a),e)],[c,B]=[i?.text==="["?">=":">",o?.text==="]"?"<=":"<"];return(f,d)=>rt(Vt(c,f,s(d)),Vt(B,f,u(d)))}function Dm(n,e,t){let i={variables:new Map(e.variables),filters:e.filters,next:e.next},r=[];for(let a of n.children.find(({type:o})=>o==="InExpressions")?.children??
 []){let o=a.children.find(({type:u})=>u==="Name"),s=a.children.find(({type:u})=>u==="IterationContext");if(o===void 0||s?.children.length!==1)throw new nn(`\u201C${a.
 text}\u201D is not of the form \u201Cname in list\u201D.`,a.from);r.push({slot:i.next,evaluate:t(Xe(s,s.children[0]),i)}),i.variables.set(gn(o),i.next),i.next+=
 1}return{lists:r,body:t(Xe(n,n.children.at(-1)),i)}}function Eu({lists:n,body:e},t,i,r=0){let a=n[r];if(a===void 0)return Du(t),i(e(t));let o=a.evaluate(t);if(!Pe(
 o))return i(R),!1;for(let s of o)if(t.slots[a.slot]=s,Eu({lists:n,body:e},t,i,r+1))return!0;return!1}function zx(n,e,t){let i=n.children[0]?.type==="every",r=Dm(
-n,e,t),a=i?rt:ht;return o=>{let s=i;return Eu(r,o,u=>(s=a(s,pn(u)),s===!i)),s}}function qx(n,e,t){let i=Dm(n,e,t);return r=>{let a=[];return Eu(i,r,o=>(a.push(o),
+n,e,t),a=i?rt:pt;return o=>{let s=i;return Eu(r,o,u=>(s=a(s,pn(u)),s===!i)),s}}function qx(n,e,t){let i=Dm(n,e,t);return r=>{let a=[];return Eu(i,r,o=>(a.push(o),
 !1)),a}}function ew(n,e,t){let[i,r]=n.children,a=t(Xe(n,i),e),o=e.next,s=t(Xe(n,r),{...e,filters:[o,...e.filters],next:o+1}),u=/^-?\d+$/.test(r?.text.trim()??"")?
 Number(r?.text):null;return c=>{let B=a(c);if(!Pe(B))return B===null?null:R;if(u!==null)return B.at(u>0?u-1:u)??null;let f=[];for(let d of B){Du(c),c.slots[o]=d;
 let m=pn(s(c));if(m===R)return R;m&&f.push(d)}return f}}function ym(n,e){if(n.type==="ParenthesizedExpression"&&n.children[0]!==void 0)return ym(n.children[0],e);
@@ -3885,7 +3886,7 @@ holds:c,body:o}}var tw=new WeakMap,Su=n=>Tn(n,yu),Sm=n=>ym(n,Tn),Bi=(n,e)=>tw.ge
 children;switch(n.type){case"ParenthesizedExpression":return Tn(Xe(n,t),e);case"NumericLiteral":return ro(Ni(n.text)??R);case"StringLiteral":return ro(vm(n.text));case"\
 BooleanLiteral":return ro(n.text==="true");case"null":return ro(null);case"DateTimeLiteral":return dj(Xe(n,t),e);case"VariableName":return hj(n,e);case"PathExpr\
 ession":return pj(Tn(Xe(n,t),e),gn(Xe(n,i)));case"List":return mj(n.children.map(a=>Tn(a,e)));case"Comparison":return Kx(n,e,Tn);case"ArithmeticExpression":return r===
-void 0?fj(Tn(Xe(n,i),e),VS):gj(Xe(n,i),Tn(Xe(n,t),e),Tn(r,e));case"Conjunction":return nw(n,e,rt,!1);case"Disjunction":return nw(n,e,ht,!0);case"IfExpression":return Cj(
+void 0?fj(Tn(Xe(n,i),e),VS):gj(Xe(n,i),Tn(Xe(n,t),e),Tn(r,e));case"Conjunction":return nw(n,e,rt,!1);case"Disjunction":return nw(n,e,pt,!0);case"IfExpression":return Cj(
 n,e);case"QuantifiedExpression":return zx(n,e,Tn);case"ForExpression":return qx(n,e,Tn);case"FilterExpression":return ew(n,e,Tn);case"FunctionInvocation":return bj(
 n,e);default:throw new nn(`\u201C${n.text.slice(0,40)}\u201D (${n.type}) cannot be used in a rule.`,n.from)}}var ro=n=>()=>n,fj=(n,e)=>t=>e(n(t));function dj(n,e){
 if(n.type==="AtLiteral"){let r=vm(n.children[0]?.text??'""');return ro(Li(r)??ws(r)??R)}let[t,...i]=n.children;return rw(Xe(n,t),gn(Xe(n,t)),i,e)}function hj(n,{
@@ -3963,17 +3964,17 @@ Am(n).similar,e,()=>_j(n,e)),o=gw(t),s=new Uint32Array(a.length);for(let B of o)
 0;if(f===0)continue;let d=2*f/(o.size+(a[B]??0));(d>c||d===c&&u===void 0)&&([u,c]=[B,d])}return u}var kj=/^-?(0|[1-9]\d*)(\.\d+)?$/;function Mj(n,e){let t=n.rows.
 map(i=>i[e]??"").filter(i=>i!=="");return t.length>0&&t.every(i=>kj.test(i))}function Cw(n,e){let t=n.rows[e]??[],{numeric:i}=Am(n),r=n.columns.map((a,o)=>{let s=t[o]??
 "";return s===""?[a,null]:[a,Au(i,o,()=>Mj(n,o))?Ni(s)??s:s]});return new hn(new Map(r))}function bw(n,{column:e,value:t,atLeast:i}){let r=Tj(t),a=r===null?"":Om(
-r);return a===""?null:Au(Am(n).exact,e,()=>Pj(n,e)).get(a)??(i===null?void 0:Rj(n,e,a,i))??null}var Tt=n=>n?1:0,pt=(n,e,t)=>({name:n,bound:e,read:i=>i.isNull?0:t(i)}),Yj=Object.keys(Ta).filter(n=>!/^(?:recognized|not_searched|repeated|contradicted|label_text|one_part|rule_holds|rule_violated)$/.
+r);return a===""?null:Au(Am(n).exact,e,()=>Pj(n,e)).get(a)??(i===null?void 0:Rj(n,e,a,i))??null}var Tt=n=>n?1:0,ot=(n,e,t)=>({name:n,bound:e,read:i=>i.isNull?0:t(i)}),Yj=Object.keys(Ta).filter(n=>!/^(?:recognized|not_searched|repeated|contradicted|label_text|one_part|rule_holds|rule_violated)$/.
 test(n)&&!/^(?:samples|parts|second|reader)_|^other_(?:sign|notation)$/.test(n)),Jj=[{name:"null",bound:"none",read:({isNull:n})=>Tt(n)},{name:"null in an entry",
-bound:"none",read:({isNull:n,isEntry:e})=>Tt(n&&e)},...["normalized","fuzzy","derived","not_found"].map(n=>pt(n,"negative",e=>Tt(e.match===n))),pt("unlike","neg\
-ative",({match:n,likeness:e})=>n==="fuzzy"?1-e:0),pt("unrecognized","negative",({recognition:n})=>n===null?0:1-n),pt("entry","none",({isEntry:n})=>Tt(n)),pt("ch\
-oice","none",({kind:n})=>Tt(n==="choice")),pt("choice without a place","negative",({kind:n,isPlaced:e})=>Tt(n==="choice"&&!e)),pt("number","none",({kind:n})=>Tt(
-n==="number")),pt("number not found","none",({kind:n,match:e})=>Tt(n==="number"&&e==="not_found")),pt("single value not found","none",({isEntry:n,match:e})=>Tt(
+bound:"none",read:({isNull:n,isEntry:e})=>Tt(n&&e)},...["normalized","fuzzy","derived","not_found"].map(n=>ot(n,"negative",e=>Tt(e.match===n))),ot("unlike","neg\
+ative",({match:n,likeness:e})=>n==="fuzzy"?1-e:0),ot("unrecognized","negative",({recognition:n})=>n===null?0:1-n),ot("entry","none",({isEntry:n})=>Tt(n)),ot("ch\
+oice","none",({kind:n})=>Tt(n==="choice")),ot("choice without a place","negative",({kind:n,isPlaced:e})=>Tt(n==="choice"&&!e)),ot("number","none",({kind:n})=>Tt(
+n==="number")),ot("number not found","none",({kind:n,match:e})=>Tt(n==="number"&&e==="not_found")),ot("single value not found","none",({isEntry:n,match:e})=>Tt(
 !n&&e==="not_found")),{name:"reader agrees",bound:"positive",read:({reading:n,isNull:e,isCell:t})=>e||t?0:Math.max(0,n)},{name:"reader agrees on the column",bound:"\
 positive",read:({reading:n,isNull:e,isCell:t})=>e||!t?0:Math.max(0,n)},{name:"reader differs",bound:"negative",read:({reading:n,isNull:e})=>e?0:Math.max(0,-n)},
-{name:"reader finds what is null",bound:"negative",read:({reading:n,isNull:e})=>e?Math.max(0,-n):0},pt("unlike others","negative",({compared:n})=>n===void 0?0:(1-
-n.alike)**2),pt("far off","negative",({compared:n})=>Math.max(0,(n?.farOff??0)-1)),...Yj.map(n=>({name:n,bound:Ta[n][0]?"positive":"negative",read:({signs:e})=>Tt(
-e.includes(n))}))];var vw=.01,Dw=.999;var Hj=n=>Math.round(n*1e3)/1e3;function Gj(n){let e=Math.min(Dw,Math.max(vw,n));return Math.log(e/(1-e))}function yw(n,e){let t=Gj(n)+e;return Hj(Math.min(Dw,Math.
+{name:"reader finds what is null",bound:"negative",read:({reading:n,isNull:e})=>e?Math.max(0,-n):0},ot("unseen, as others have","none",({compared:n,match:e,signs:t})=>e===
+"not_found"||t.includes("from_row")?n?.same??0:0),ot("unlike others","negative",({compared:n})=>n===void 0?0:(1-n.alike)**2),ot("far off","negative",({compared:n})=>Math.
+max(0,(n?.farOff??0)-1)),...Yj.map(n=>({name:n,bound:Ta[n][0]?"positive":"negative",read:({signs:e})=>Tt(e.includes(n))}))];var vw=.01,Dw=.999;var Hj=n=>Math.round(n*1e3)/1e3;function Gj(n){let e=Math.min(Dw,Math.max(vw,n));return Math.log(e/(1-e))}function yw(n,e){let t=Gj(n)+e;return Hj(Math.min(Dw,Math.
 max(vw,1/(1+Math.exp(-t)))))}var Ew={trainedOn:{documents:167,values:{equation_violated:722,check_violated:45,equation_holds:815},withoutRules:{values:5563,right:.866,auroc:.987,ece:.016},withRules:{
 values:5563,right:.866,auroc:.989,ece:.01},readWithoutRules:{values:1582,right:.822,auroc:.995,ece:.031},readWithRules:{values:1582,right:.822,auroc:.999,ece:.02}},
 weights:{equation_violated:-1.37,check_violated:-3.29,equation_holds:3.01}};var Zj=3;function Nu({type:n,children:e}){let[t,i]=e;return n==="ParenthesizedExpression"&&t!==void 0?Nu(t):n==="Comparison"?i?.type==="CompareOp"&&i.text==="=":
@@ -4042,20 +4043,20 @@ warnings:s}=B4(t),u=is(n),c=new Map(u.map(g=>[g.path,g.confidence])),B=a.map(g=>
 {evidence:d,confidence:m}=ww(f,{rules:i.rules,results:o,data:r});return{results:o,data:r,evidence:ts(d),confidence:m,warnings:s}}function f4(n){let e=[],t=new Set,
 i=r=>(t.add(r),R);return{notes:t,found:e,lookup({table:r,column:a,value:o,atLeast:s}){let u=Object.hasOwn(n,r)?n[r]:void 0;if(u===void 0)return i(`There is no l\
 ookup \u201C${r}\u201D.`);let c=u.columns.indexOf(a);if(c===-1)return i(`The lookup \u201C${r}\u201D has no column \u201C${a}\u201D.`);let B=bw(u,{column:c,value:o,
-atLeast:s});if(B===null)return null;let f=u.version===void 0?"":`, version ${u.version}`;return e.push(`row ${B+1} of \u201C${r}\u201D${f}`),Cw(u,B)}}}var jw=Ur(Gw(),1),$w=1e5,Zw=100,Vw=200,d4=40,h4=1e4,ot=class extends Error{};function Xw(n){let e=(n??[]).map(t=>t.trim());if(e.every(t=>t===""))throw new ot("T\
-he file has no header: its first row names the columns.");if(e.length>Zw)throw new ot(`The file has ${e.length} columns; the limit is ${Zw}.`);return e.forEach(
-(t,i)=>{if(t==="")throw new ot(`Column ${i+1} has no name in the first row.`);if(t.length>Vw)throw new ot(`The name of column ${i+1} is longer than ${Vw} charac\
-ters.`);if(e.indexOf(t)!==i)throw new ot(`Two columns are named \u201C${t}\u201D.`)}),e}function p4(n,e){let t=({columns:a,rows:o})=>{let s=a.map((u,c)=>({name:u,
+atLeast:s});if(B===null)return null;let f=u.version===void 0?"":`, version ${u.version}`;return e.push(`row ${B+1} of \u201C${r}\u201D${f}`),Cw(u,B)}}}var jw=Ur(Gw(),1),$w=1e5,Zw=100,Vw=200,d4=40,h4=1e4,st=class extends Error{};function Xw(n){let e=(n??[]).map(t=>t.trim());if(e.every(t=>t===""))throw new st("T\
+he file has no header: its first row names the columns.");if(e.length>Zw)throw new st(`The file has ${e.length} columns; the limit is ${Zw}.`);return e.forEach(
+(t,i)=>{if(t==="")throw new st(`Column ${i+1} has no name in the first row.`);if(t.length>Vw)throw new st(`The name of column ${i+1} is longer than ${Vw} charac\
+ters.`);if(e.indexOf(t)!==i)throw new st(`Two columns are named \u201C${t}\u201D.`)}),e}function p4(n,e){let t=({columns:a,rows:o})=>{let s=a.map((u,c)=>({name:u,
 index:c})).toSorted((u,c)=>u.name<c.name?-1:1);return o.map(u=>JSON.stringify(s.flatMap(({name:c,index:B})=>u[B]?[c,u[B]]:[])))},i=new Map;for(let a of t(n))i.set(
 a,(i.get(a)??0)+1);let r=0;for(let a of t(e)){let o=i.get(a)??0;o===0?r+=1:i.set(a,o-1)}return{rowsAdded:r,rowsRemoved:[...i.values()].reduce((a,o)=>a+o,0)}}function Uw(n,e=null){
 try{let t=m4(n),{columns:i,rows:r}=t,a=e&&{columns:e.columns,rows:JSON.parse(e.content)},o=a&&p4(a,t);return{columns:i,rows:r.length,content:JSON.stringify(r),changes:o}}catch(t){
-if(t instanceof ot)return{problem:t.message};throw t}}function Qw(n,e){let t=e+/^\s*/.exec(n.slice(e,e+h4))[0].length,i=1;for(let r=n.indexOf(`
+if(t instanceof st)return{problem:t.message};throw t}}function Qw(n,e){let t=e+/^\s*/.exec(n.slice(e,e+h4))[0].length,i=1;for(let r=n.indexOf(`
 `);r!==-1&&r<t;r=n.indexOf(`
-`,r+1))i+=1;return i}function m4(n){let e=n.replace(/^\ufeff/,""),t=null,i=[],r=0,a=null,o=(s,u)=>{if(u!==void 0)throw new ot(`Line ${Qw(e,r)}: the quotes do no\
-t match. ${u}.`);if(t===null){t=Xw(s);return}if(i.length>=$w)throw new ot(`The file has more than ${$w.toLocaleString("en")} rows, which is the limit. Split it \
-into several tables.`);if(s.length>t.length)throw new ot(`Line ${Qw(e,r)} has ${s.length} cells, and the header names ${t.length} columns: there is no column ${t.
+`,r+1))i+=1;return i}function m4(n){let e=n.replace(/^\ufeff/,""),t=null,i=[],r=0,a=null,o=(s,u)=>{if(u!==void 0)throw new st(`Line ${Qw(e,r)}: the quotes do no\
+t match. ${u}.`);if(t===null){t=Xw(s);return}if(i.length>=$w)throw new st(`The file has more than ${$w.toLocaleString("en")} rows, which is the limit. Split it \
+into several tables.`);if(s.length>t.length)throw new st(`Line ${Qw(e,r)} has ${s.length} cells, and the header names ${t.length} columns: there is no column ${t.
 length+1} for \u201C${(s[t.length]??"").slice(0,d4)}\u201D.`);i.push(t.map((c,B)=>(s[B]??"").trim()))};if(jw.default.parse(e,{skipEmptyLines:"greedy",step({data:s,
-errors:u,meta:c},B){try{o(s,u.find(({type:f})=>f==="Quotes")?.message),r=c.cursor}catch(f){if(!(f instanceof ot))throw f;a=f,B.abort()}}}),a!==null)throw a;return{
+errors:u,meta:c},B){try{o(s,u.find(({type:f})=>f==="Quotes")?.message),r=c.cursor}catch(f){if(!(f instanceof st))throw f;a=f,B.abort()}}}),a!==null)throw a;return{
 columns:t??Xw([]),rows:i}}var Kw=/[\p{L}\p{N}\p{M}]+/gu,g4=/[0-9A-Za-z\u0080-\uffff]+/g,C4=/[^\p{L}\p{N}\p{M}]+/gu,Fu=/[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Hang}\p{scx=Thai}\p{scx=Laoo}\p{scx=Khmr}\p{scx=Mymr}]+/u,
 b4=new RegExp(`${Fu.source}|(?:(?!${Fu.source}).)+`,"gu"),v4={\u00F8:"o",\u0142:"l",\u0111:"d",\u00F0:"d",\u0131:"i",\u00E6:"ae",\u0153:"oe",\u00FE:"th"},D4=/[øłđðıæœþ]/g,
 Ww=/^[\u0000-\u007f]*$/;function y4(n){return Ww.test(n)?n.toLowerCase():n.normalize("NFKD").toUpperCase().toLowerCase().normalize("NFKD").replaceAll(/[\u0300-\u036f]/g,
@@ -4081,20 +4082,20 @@ rl: a stored secret is not sent to another address.");if(o!==void 0&&a===void 0)
 f ${t} is known.`);let c=r??u.defaultModel;if(c===null)throw Yt("/defaultModel",`defaultModel is required: ${t} has no default model.`);if(!K0(u,c)){let B=u.models.
 map(({id:f})=>f).join(", ");throw Ym("model_not_allowed","defaultModel",`The provider ${t} does not allow the model ${c}, only ${B}.`)}return{entry:u,model:c}}function ao(n){let e=n.map(({index:i,field:r,message:a})=>({in:"body",path:`/actions/${i}/${r}`,message:a})),[t]=e;throw new dn("correction_invalid",`The correc\
 tion cannot be applied: ${t?.path} ${t?.message}.`,{details:e})}function w4(n,e){if(n==="-")return e;let t=/^(?:0|[1-9]\d{0,8})$/.test(n)?Number(n):NaN;return t<=
-e?t:void 0}var st=class extends Error{};function O4(n,e){let t=n;return{place:on(e).map(r=>{let a=t;if(t=dr(a,r),Array.isArray(a)){if(t===void 0)throw new st("n\
-ames a row that the list does not have");return Number(r)}if(a!=null&&!W(a))throw new st("names a value within a value");return r}),value:t}}function A4(n,{path:e,
-action:t,value:i}){let r=on(e),a=r.pop();if(a===void 0)throw new st("must name a value in the data, such as /total");if(t==="confirm")return St(n,[...r,a])??null;
-let o=St(n,r),s=dr(o,a);if(t==="addRow")return N4({parent:o,last:a,list:s},i??null);if(o===void 0||typeof o!="object"||o===null)throw new st("names a value with\
-in something that the data does not have");if(t==="removeRow"){if(!Array.isArray(o))throw new st("must name a row of a list");if(s===void 0)throw new st("names \
-a row that the list does not have");return o.splice(Number(a),1),s}if(s===void 0&&Array.isArray(o))throw new st("names a row that the list does not have");let u=t===
+e?t:void 0}var ut=class extends Error{};function O4(n,e){let t=n;return{place:on(e).map(r=>{let a=t;if(t=dr(a,r),Array.isArray(a)){if(t===void 0)throw new ut("n\
+ames a row that the list does not have");return Number(r)}if(a!=null&&!W(a))throw new ut("names a value within a value");return r}),value:t}}function A4(n,{path:e,
+action:t,value:i}){let r=on(e),a=r.pop();if(a===void 0)throw new ut("must name a value in the data, such as /total");if(t==="confirm")return St(n,[...r,a])??null;
+let o=St(n,r),s=dr(o,a);if(t==="addRow")return N4({parent:o,last:a,list:s},i??null);if(o===void 0||typeof o!="object"||o===null)throw new ut("names a value with\
+in something that the data does not have");if(t==="removeRow"){if(!Array.isArray(o))throw new ut("must name a row of a list");if(s===void 0)throw new ut("names \
+a row that the list does not have");return o.splice(Number(a),1),s}if(s===void 0&&Array.isArray(o))throw new ut("names a row that the list does not have");let u=t===
 "clear"?null:structuredClone(i??null);return Array.isArray(o)?o[Number(a)]=u:Qo(o,a,u),s??null}function N4({parent:n,last:e,list:t},i){let r=structuredClone(i);
-if(Array.isArray(t))return t.push(r),null;if(Array.isArray(n)){let a=w4(e,n.length);if(a===void 0)throw new st("names a position that the list does not have");return n.
-splice(a,0,r),null}if(!W(n)||t!=null)throw new st("must name a list");return Qo(n,e,[r]),null}function rO(n,e,t=null){let i=structuredClone(n),r=[],a=[],o=e.map(
+if(Array.isArray(t))return t.push(r),null;if(Array.isArray(n)){let a=w4(e,n.length);if(a===void 0)throw new ut("names a position that the list does not have");return n.
+splice(a,0,r),null}if(!W(n)||t!=null)throw new ut("must name a list");return Qo(n,e,[r]),null}function rO(n,e,t=null){let i=structuredClone(n),r=[],a=[],o=e.map(
 (s,u)=>{let{path:c,page:B=null,box:f=null,quote:d=null}=s,m=s.action==="correct"||s.action==="addRow";m&&s.value===void 0&&ao([{index:u,field:"value",message:`i\
 s required for ${s.action}`}]),!m&&s.value!==void 0&&ao([{index:u,field:"value",message:`has no meaning for ${s.action}`}]),B!==null&&t!==null&&B>t&&ao([{index:u,
 field:"page",message:`must be at most ${t}, the pages of the document`}]);try{if(s.action==="confirm"||s.action==="clear"){let{place:A,value:N}=O4(i,c);N===void 0&&
 a.push({index:u,path:c,place:A})}let g=structuredClone(A4(i,s));s.action==="clear"&&r.push(c);let C=m?s.value??null:s.action==="confirm"?g:null;return{path:c,action:s.
-action,value:C,previousValue:g,page:B,box:f,quote:d}}catch(g){throw g instanceof st&&ao([{index:u,field:"path",message:g.message}]),g}});return{data:i,applied:o,
+action,value:C,previousValue:g,page:B,box:f,quote:d}}catch(g){throw g instanceof ut&&ao([{index:u,field:"path",message:g.message}]),g}});return{data:i,applied:o,
 absent:a,cleared:r}}function aO(n,e){let t=e.flatMap(i=>n[i]??[]);t.length!==0&&ao(t.map(({index:i,path:r})=>({index:i,field:"path",message:`names ${r}, which n\
 either the data nor the schema has`})))}function oO(n,e){let t=structuredClone(n);for(let i of e){let r=on(i),a=r.pop()??"",o=St(t,r);W(o)&&o[a]===null&&delete o[a]}
 return t}var I4=100;function Tu(n,e,t=""){let[i,...r]=e;return i===void 0?[{path:t,isMissing:n==null}]:i==="*"&&Array.isArray(n)?n.flatMap((a,o)=>Tu(a,r,`${t}/${o}`)):i===

@@ -44,4 +44,26 @@ describe('a value that the schema lists', () => {
     const approved = { urgent: { type: 'boolean' } };
     expect(ground(lines, approved, data({ urgent: true }))['/urgent']).toMatchObject({ match: 'not_found' });
   });
+
+  it('has the row of its entry as place if the row does not say it', () => {
+    const lines = ['Laptop  2  1,998.00', 'Support contract  1  340.00'];
+    const item = { name: { type: 'string' }, total: { type: 'number' }, kind: { enum: ['goods', 'service'] } };
+    const properties = { items: { type: 'array', items: { type: 'object', properties: item } } };
+    const items = [
+      { name: 'Laptop', total: 1998, kind: 'goods' },
+      { name: 'Support contract', total: 340, kind: 'service' },
+    ];
+    const leaves = ground(lines, properties, data({ items }));
+    expect(leaves['/items/0/kind']).toMatchObject({ match: 'derived', isFromRow: true, page: 1, quote: lines[0] });
+    expect(leaves['/items/1/kind']).toMatchObject({ match: 'derived', isFromRow: true, quote: lines[1] });
+  });
+
+  it('has no place if the row of its entry says another', () => {
+    const lines = ['Laptop  goods  1,998.00', 'Support contract  service  340.00'];
+    const item = { name: { type: 'string' }, total: { type: 'number' }, kind: { enum: ['goods', 'service'] } };
+    const properties = { items: { type: 'array', items: { type: 'object', properties: item } } };
+    const items = [{ name: 'Laptop', total: 1998, kind: 'service' }];
+    const leaves = ground(lines, properties, data({ items }));
+    expect(leaves['/items/0/kind']).toMatchObject({ match: 'not_found', isContradicted: true, page: null });
+  });
 });

@@ -94,9 +94,7 @@ export class ChoiceFinder {
         printed.map(({ value, start, end }) => ({ value, start, end, number: row })),
         choice,
       );
-    const amount = amounts.find((one) => one.line === row && readSign(one, line) !== 0);
-    const sign = amount === undefined ? 0 : readSign(amount, line);
-    const category = chooseCategory(choice.allowed, line.text, sign);
+    const { category, amount } = readCategory(choice.allowed, line, row, amounts);
     // The sign alone: "+5.00" for a deposit.
     if (amount !== undefined && category?.isNamed === false && category.choice === choice.value)
       return { hits: [amount], match: 'derived', similarity: 1 };
@@ -106,6 +104,14 @@ export class ChoiceFinder {
     return word === null
       ? undefined
       : { hits: [createHit(line, row, word.start, word.end)], match: 'derived', similarity: 1 };
+  }
+
+  /** Whether words or signs in the row of an entry are those of another choice. */
+  isRowOfOther(choice: Choice, row: number, amounts: readonly Hit[]): boolean {
+    const line = this.#index.lines[row];
+    if (choice.allowed === undefined || line === undefined) return false;
+    const { category } = readCategory(choice.allowed, line, row, amounts);
+    return category !== null && category.choice !== choice.value;
   }
 
   /** What the lines of an entry say, those nearest to a line first: the first that names a category decides. */
@@ -160,6 +166,13 @@ export class ChoiceFinder {
 
 const readSign = ({ start, end }: Hit, line: IndexedLine): -1 | 0 | 1 =>
   readPrintedSign(line.text, start - line.start, end - line.start);
+
+/** The choice whose words a row has, or whose sign an amount in it has, and that amount. */
+function readCategory(allowed: readonly JsonValue[], line: IndexedLine, row: number, amounts: readonly Hit[]) {
+  const amount = amounts.find((one) => one.line === row && readSign(one, line) !== 0);
+  const sign = amount === undefined ? 0 : readSign(amount, line);
+  return { category: chooseCategory(allowed, line.text, sign), amount };
+}
 
 function readBeside(line: IndexedLine, label: { start: number; end: number }, choice: Choice): Statement | null {
   if (choice.allowed === undefined) return readMarkBeside(line.text, label);
