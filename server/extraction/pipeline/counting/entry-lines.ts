@@ -29,7 +29,9 @@ export function placeEntries(entries: readonly AnswerNode[], lines: readonly Doc
     for (const { grounded } of listLeaves(entry)) {
       if (grounded?.page == null || grounded.start === null || grounded.quote === null) continue;
       const line = findLine(grounded.page * PAGE_SIZE + grounded.start, lines);
-      quotes.set(line, [...(quotes.get(line) ?? []), grounded.quote]);
+      // The row of a choice is its line, and not what it has in it.
+      const quote = grounded.isFromRow === true ? '' : grounded.quote;
+      quotes.set(line, [...(quotes.get(line) ?? []), quote]);
     }
     if (quotes.size === 0) return [];
     const most = Math.max(...[...quotes.values()].map((of) => of.length));

@@ -64,9 +64,11 @@ export function compareWithReading(
 /** A value without a place, such as a choice, has the place at which the reading found the same. */
 function compare(leaf: GroundedLeaf, agrees: boolean, there: Evidence | undefined, confidence: number): void {
   leaf.reading = { agrees, confidence };
-  if (!agrees || there?.page == null || leaf.page !== null || leaf.isContradicted || leaf.isRepeated) return;
+  const hasPlace = leaf.page !== null && leaf.isFromRow !== true;
+  if (!agrees || there?.page == null || hasPlace || leaf.isContradicted || leaf.isRepeated) return;
   const { page, quote, start, end, boxes } = there;
-  Object.assign(leaf, { match: 'derived', likeness: FOUND_BY_READING, page, quote, start, end, boxes });
+  const place = { page, quote, start, end, boxes, isFromRow: false };
+  Object.assign(leaf, { match: 'derived', likeness: FOUND_BY_READING, ...place });
 }
 
 /** How much two texts have in common: the reading may cut an address otherwise. */
