@@ -2,6 +2,7 @@ import { fold } from '../reading/tokens.ts';
 import { KINDS } from './kinds/all-kinds.ts';
 import { createTermIndex } from './kinds/term-index.ts';
 import { readExample, type ReadExample } from './read-example.ts';
+import { readSaidWords, type SaidWord } from './said-words.ts';
 
 /** A kind of document in the user's own words. */
 export interface Category {
@@ -22,6 +23,8 @@ export interface ReadCategory {
   nameStems: Set<string>;
   stems: Set<string>;
   fieldStems: Set<string>[];
+  /** The words of the name, the description and the fields. */
+  said: SaidWord[];
   examples: ReadExample[];
 }
 
@@ -109,6 +112,7 @@ export function readCategory(category: Category): ReadCategory {
     kinds: kindsOf(weighKinds(category), examples),
     nameStems: stemsOf(category.name),
     stems: stemsOf(said),
+    said: readSaidWords(category.name, said, category.fields ?? []),
     fieldStems: (category.fields ?? []).map(stemsOf).filter((stems) => stems.size > 0),
     examples,
   };
