@@ -31,9 +31,11 @@ export const CATEGORY_SIGNS = [
   'saidLead',
   'saidAmount',
   'saidAmountLead',
+  'saidUnknown',
   'exampleFit',
   'exampleWords',
   'exampleMeanings',
+  'exampleUnknown',
   'exampleKinds',
   'exampleTitles',
   'exampleForms',
@@ -132,6 +134,9 @@ function relateToOthers(likest: readonly (number | null)[]): number[] {
   });
 }
 
+/** How much of a category its words say, 0 to 1. */
+const isKnown = ({ kinds }: ReadCategory): number => kinds.reduce((sum, weight) => sum + weight, 0);
+
 /** Words of many documents count less. */
 function weighByRarity(documents: readonly ReadonlyMap<string, number>[]): (word: string) => number {
   const frequency = new Map<string, number>();
@@ -172,15 +177,17 @@ export function compareCategories(part: PartText, categories: readonly ReadCateg
     fields: fieldsFound(category, part),
     said: shares[index] ?? 0,
     saidLead: (shares[index] ?? 0) - others(shares, index),
+    saidUnknown: ((shares[index] ?? 0) - others(shares, index)) * (1 - isKnown(category)),
     saidAmount: amounts[index] ?? 0,
     saidAmountLead: (amounts[index] ?? 0) - others(amounts, index),
     // Only what is nearly the same says much: a form that comes again, filled in otherwise.
     exampleFit: (fits[index] ?? 0) ** 2,
     exampleWords: words[index] ?? 0,
     exampleMeanings: meanings[index] ?? 0,
+    exampleUnknown: (meanings[index] ?? 0) * (1 - isKnown(category)),
     exampleKinds: kinds[index] ?? 0,
     exampleTitles: headings[index] ?? 0,
     exampleForms: forms[index] ?? 0,
-    isKnown: category.kinds.some((weight) => weight > 0) ? 1 : 0,
+    isKnown: isKnown(category),
   }));
 }

@@ -62,6 +62,8 @@ const NAME_WEIGHT = 4;
 const NAME_ABOUT_WEIGHT = 1;
 const DESCRIPTION_WEIGHT = 1;
 const WORDS_WEIGHT = 0.4;
+/** Of the squared weights of a category's words: less is hardly a kind. */
+const LITTLE = 4;
 
 function weighKinds({ name, description = '' }: Category): Float64Array {
   const weights = new Float64Array(KINDS.length);
@@ -80,13 +82,13 @@ function weighKinds({ name, description = '' }: Category): Float64Array {
   const said = wordsOf(fold(description).replaceAll(EXCLUDED, ' '));
   add(ABOUT, said, DESCRIPTION_WEIGHT);
   add(WORDS, said, WORDS_WEIGHT);
-  return takeLeading(weights);
+  return takeLeading(weights, LITTLE);
 }
 
-/** What clearly leads is meant. */
-function takeLeading(weights: Float64Array): Float64Array {
+/** What clearly leads is meant; a single word of the description says little of the kind. */
+function takeLeading(weights: Float64Array, little = 0): Float64Array {
   const squared = weights.map((weight) => weight ** 2);
-  const sum = squared.reduce((total, weight) => total + weight, 0);
+  const sum = squared.reduce((total, weight) => total + weight, little);
   return sum === 0 ? squared : squared.map((weight) => weight / sum);
 }
 

@@ -43,7 +43,9 @@ const MEANINGS = LISTS.flatMap((list) => list.trim().split(/\n(?=\S)/));
 const byRoot = new Map<string, Set<number>>();
 for (const [meaning, words] of MEANINGS.entries())
   for (const term of words.split(','))
-    for (const word of fold(term).match(/^\s*(\p{L}{2,})\s*$/u)?.slice(1) ?? []) {
+    for (const word of fold(term)
+      .match(/^\s*(\p{L}{2,})\s*$/u)
+      ?.slice(1) ?? []) {
       const root = rootOf(word);
       byRoot.set(root, (byRoot.get(root) ?? new Set()).add(meaning));
     }
