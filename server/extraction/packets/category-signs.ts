@@ -22,11 +22,8 @@ export const CATEGORY_SIGNS = [
   'titleLead',
   'text',
   'textLead',
-  'nameOnTop',
-  'nameInText',
   'descriptionOnTop',
   'descriptionInText',
-  'fields',
   'said',
   'saidLead',
   'saidAmount',
@@ -80,11 +77,6 @@ const product = (weights: Float64Array, scores: Float64Array): number =>
 
 const shareIn = (wanted: ReadonlySet<string>, found: ReadonlySet<string>): number =>
   wanted.size === 0 ? 0 : [...wanted].filter((stem) => found.has(stem)).length / wanted.size;
-
-function fieldsFound({ fieldStems }: ReadCategory, { stems }: PartText): number {
-  if (fieldStems.length === 0) return 0;
-  return fieldStems.filter((field) => shareIn(field, stems) >= 0.5).length / fieldStems.length;
-}
 
 /** The cosine of two texts' words; words of many examples count less. */
 function likeness(
@@ -170,11 +162,8 @@ export function compareCategories(part: PartText, categories: readonly ReadCateg
     titleLead: (titles[index] ?? 0) - others(titles, index),
     text: texts[index] ?? 0,
     textLead: (texts[index] ?? 0) - others(texts, index),
-    nameOnTop: shareIn(category.nameStems, part.topStems),
-    nameInText: shareIn(category.nameStems, part.stems),
     descriptionOnTop: shareIn(category.stems, part.topStems),
     descriptionInText: shareIn(category.stems, part.stems),
-    fields: fieldsFound(category, part),
     said: shares[index] ?? 0,
     saidLead: (shares[index] ?? 0) - others(shares, index),
     saidUnknown: ((shares[index] ?? 0) - others(shares, index)) * (1 - isKnown(category)),

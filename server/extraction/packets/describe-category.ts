@@ -19,10 +19,8 @@ export interface ReadCategory {
   name: string;
   /** How much it is of each known kind, adding up to 1; all 0 for a kind of its own. */
   kinds: Float64Array;
-  /** Stems of the name, and of the description without what it excludes. */
-  nameStems: Set<string>;
+  /** Stems of the description without what it excludes. */
   stems: Set<string>;
-  fieldStems: Set<string>[];
   /** The words of the name, the description and the fields. */
   said: SaidWord[];
   examples: ReadExample[];
@@ -112,10 +110,8 @@ export function readCategory(category: Category): ReadCategory {
   return {
     name: category.name,
     kinds: kindsOf(weighKinds(category), examples),
-    nameStems: stemsOf(category.name),
     stems: stemsOf(said),
     said: readSaidWords(category.name, said, category.fields ?? []),
-    fieldStems: (category.fields ?? []).map(stemsOf).filter((stems) => stems.size > 0),
     examples,
   };
 }

@@ -15,7 +15,9 @@ export type ShownUnits = ReadonlyMap<string, number>;
 
 const NAME_WEIGHT = 1;
 const DESCRIPTION_WEIGHT = 0.5;
-const FIELD_WEIGHT = 0.25;
+/** Of all words of the fields, and of one of them at most. */
+const FIELDS_WEIGHT = 1;
+const MAX_FIELD_WEIGHT = 0.25;
 /** Said of papers of all kinds. */
 const PLAIN_WORDS = `document documents paper papers page pages list lists person people often usually two other into about
   dokument dokumente seite seiten papier person documento documentos documenti pagina persona dokumenty strona osoba
@@ -31,7 +33,8 @@ export function readSaidWords(name: string, description: string, fields: readonl
   const add = (text: string, weight: number) => {
     for (const word of wordsIn(fold(text))) words.set(word, Math.max(words.get(word) ?? 0, weight));
   };
-  for (const field of fields) add(field, FIELD_WEIGHT);
+  const fieldWords = wordsIn(fold(fields.join('\n')));
+  add(fields.join('\n'), Math.min(MAX_FIELD_WEIGHT, FIELDS_WEIGHT / fieldWords.length));
   add(description, DESCRIPTION_WEIGHT);
   add(name, NAME_WEIGHT);
   return [...words].map(([word, weight]) => ({ units: [...unitsOf(word), ...partsOf(word)], weight }));

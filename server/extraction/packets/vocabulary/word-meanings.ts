@@ -94,13 +94,19 @@ export function unitsOf(word: string): readonly WordUnit[] {
   return units;
 }
 
+const cachedParts = new Map<string, readonly WordUnit[]>();
+const NO_PARTS: readonly WordUnit[] = [];
+
 /** The roots of the words that a compound may begin or end with. */
-export function partsOf(word: string): WordUnit[] {
-  if (word.length < MIN_COMPOUND) return [];
+export function partsOf(word: string): readonly WordUnit[] {
+  if (word.length < MIN_COMPOUND) return NO_PARTS;
+  const known = cachedParts.get(word);
+  if (known !== undefined) return known;
   const parts: WordUnit[] = [];
-  for (let at = 3; at + MIN_PART <= word.length; at++) {
-    parts.push({ unit: `=${rootOf(word.slice(at))}`, trust: TRUST.part });
-    parts.push({ unit: `=${rootOf(word.slice(0, word.length - at))}`, trust: TRUST.part });
-  }
+  for (let at = 3; at + MIN_PART <= word.length; at++)
+    for (const piece of [word.slice(at), word.slice(0, word.length - at)])
+      parts.push({ unit: `=${rootOf(piece)}`, trust: TRUST.part });
+  if (cachedParts.size > MAX_CACHED) cachedParts.clear();
+  cachedParts.set(word, parts);
   return parts;
 }
