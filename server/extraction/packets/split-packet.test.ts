@@ -144,7 +144,12 @@ describe('categories', () => {
     const categories = [...titles].slice(0, 300).map((name) => ({ name }));
     expect(categories).toHaveLength(300);
     const pages = [invoicePage('1'), invoicePage('2'), ...CONTRACT_PAGES, LETTER_PAGE];
-    expect(shape(split(pages, { categories }))).toEqual(['1 invoice', '2 invoice', '3+4 service agreement', '5 letter']);
+    expect(shape(split(pages, { categories }))).toEqual([
+      '1 invoice',
+      '2 invoice',
+      '3+4 service agreement',
+      '5 letter',
+    ]);
   });
 
   test('can be 300', () => {
