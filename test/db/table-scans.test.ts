@@ -185,10 +185,10 @@ test.runIf(inject('database') === 'postgres')(
             revision, extracts, parts, pages, created_by, created_at, updated_at, completed_at)
           select 'pkt_' || substr(id, 5), workspace_id, environment_id, (select id from splitter_versions), id, false,
             'completed', 1, false, '[]', '[]', (select id from users), created_at, created_at, created_at
-          from documents order by id desc limit ${PACKETS}`,
+          from documents order by documents.id desc limit ${PACKETS}`,
         `insert into batch_documents (batch_id, position, document_id, packet_id, status)
           select '${stacks.id}', row_number() over (order by id) + 1, document_id, id, 'completed' from packets
-          order by id desc limit ${BATCH_PACKETS}`,
+          order by packets.id desc limit ${BATCH_PACKETS}`,
         'update environments set retention_days = 7',
         ...['documents', 'runs'].map(
           (table) => `update ${table} set created_at = created_at - interval '8 days' where id in (
