@@ -1,5 +1,5 @@
 import type { CategoryChoice } from './choose-category.ts';
-import type { StartChance } from './split-packet.ts';
+import type { NeighbourSigns } from './neighbour-signs.ts';
 
 /** Log-odds, shares, and counts. */
 export const PART_SIGNS = [
@@ -28,7 +28,7 @@ function logOdds(probability: number): number {
 
 /** What the confidence in a part depends on. */
 export function describePart(
-  chances: readonly Pick<StartChance, 'probability' | 'signs'>[],
+  chances: readonly { probability: number; signs: NeighbourSigns | null }[],
   { first, end }: { first: number; end: number },
   { category, confidence, nearest, none, signs }: CategoryChoice,
 ): number[] {

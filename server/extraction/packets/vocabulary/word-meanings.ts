@@ -6,7 +6,8 @@ import { THING_WORDS } from './thing-words.ts';
 
 /** Endings of inflected words and of words made of others, in the eight languages, folded; longest first. */
 const ENDINGS =
-  'ationen|ations?|ion(?:en|s)?|azion[ei]|acion(?:es)?|aco?es|acao|atie|cja|cji|ungen|ung|ings?|ments?|mientos?|ment[io]|' +
+  'ationen|ations?|ion(?:en|s)?|azion[ei]|acion(?:es)?|aco?es|acao|atie|cja|cji|ungen|ung|ings?|ments?|' +
+  'mientos?|ment[io]|' +
   'heit|keit|schaft|iert|ieren|owy|owa|owe|owego|owej|enie|enia|anie|ania|ami|ach|ego|emu|iej|ymi|' +
   'ies|ees|ed|er|en|em|es|eur|euse|are|ere|ire|ar|ir|ado|ada|ato|ata|ati|ate|ow|om|ly|[aeiosnyu]';
 const ENDING = new RegExp(`(?:${ENDINGS})$`, 'u');
