@@ -20,8 +20,8 @@ const FIELDS_WEIGHT = 1;
 const MAX_FIELD_WEIGHT = 0.25;
 /** Said of papers of all kinds. */
 const PLAIN_WORDS = `document documents paper papers page pages list lists person people often usually two other into
-  about  dokument dokumente seite seiten papier person documento documentos documenti pagina persona dokumenty strona osoba
-  pessoa personne`;
+  about dokument dokumente seite seiten papier person documento documentos documenti pagina persona dokumenty strona
+  osoba pessoa personne`;
 const STOP_WORDS = new Set([...listTerms('stopWords'), ...PLAIN_WORDS.split(/\s+/)].map(fold));
 
 export const wordsIn = (folded: string): string[] =>
