@@ -15,6 +15,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { splitPacket, trainedSplitting, type TrainedSplitting } from '../server/extraction/packets/split-packet.ts';
 import { classifySets, judgePart, partExamples, type ReadPacket } from './packets/judge-packets.ts';
+import { mixPackets, withoutCategories } from './packets/mix-packets.ts';
 import { readPackets, readSets } from './packets/read-packets.ts';
 import { trainParts, trainSplitting, type PartExample } from './packets/train-splitting.ts';
 
@@ -41,6 +42,9 @@ const packets = await readPackets(directory, reading);
 const sets = await readSets(directory, reading);
 console.log(`${packets.length} packets, ${sets.reduce((sum, { items }) => sum + items.length, 0)} single documents`);
 
+/** Of a part of documents in a new order, or without categories. */
+const MIXED_WEIGHT = 0.4;
+
 const folds = Number(values.folds);
 const isIn = (fold: number) => (_: unknown, index: number) => index % folds === fold;
 const predictions: { packet: ReadPacket; split: ReturnType<typeof splitPacket> }[] = [];
@@ -54,9 +58,17 @@ const models = Array.from({ length: folds }, (_, fold) => {
   );
   for (const packet of packets.filter(isIn(fold))) {
     const { parts } = splitPacket(packet.layout, packet.rules, model);
-    examples.push(...partExamples(packet, model).map((example) => ({ example, fold })));
     if (parts.length === 0) console.error(`${packet.id} has no parts`);
   }
+  const own = packets.filter(isIn(fold));
+  const named = own.filter(({ rules }) => rules.categories.length > 0);
+  const weighed = [
+    ...own.map((packet) => ({ packet, weight: 1 })),
+    ...withoutCategories(named).map((packet) => ({ packet, weight: MIXED_WEIGHT })),
+    ...mixPackets(own, fold + 1).map((packet) => ({ packet, weight: MIXED_WEIGHT })),
+  ];
+  for (const { packet, weight } of weighed)
+    examples.push(...partExamples(packet, model, weight).map((example) => ({ example, fold })));
   return model;
 });
 for (const [fold, model] of models.entries()) {

@@ -23,8 +23,11 @@ export function judgePart(
   return gold !== undefined && (gold.category === undefined || gold.category === category);
 }
 
-/** The parts that a model finds in a packet, with whether they are right. */
-export function partExamples(packet: AnnotatedPacket, model: TrainedSplitting): PartExample[] {
+/**
+ * The parts that a model finds in a packet, with whether they are right.
+ * @param weight what each of them counts
+ */
+export function partExamples(packet: AnnotatedPacket, model: TrainedSplitting, weight: number): PartExample[] {
   const filled = packet.views.filter(({ isBlank }) => !isBlank);
   const chances = findStarts(packet.views, model);
   const categories = packet.rules.categories.map(readCategory);
@@ -33,7 +36,7 @@ export function partExamples(packet: AnnotatedPacket, model: TrainedSplitting): 
     const first = filled.findIndex(({ number }) => number === own[0]);
     const piece = { first, end: first + own.length };
     const choice = chooseCategory(model.categories, readPartText(filled.slice(piece.first, piece.end)), categories);
-    return { features: describePart(chances, piece, choice), isRight: judgePart(packet, part) };
+    return { features: describePart(chances, piece, choice), isRight: judgePart(packet, part), weight };
   });
 }
 

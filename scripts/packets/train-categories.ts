@@ -13,6 +13,8 @@ export interface CategoryExample {
 const ROUNDS = 500;
 const RATE = 0.8;
 const PENALTY = 0.002;
+/** The only sign of which more can speak against a category. */
+const IS_KNOWN = CATEGORY_SIGNS.indexOf('isKnown');
 
 /** Fits a conditional logit by gradient descent with momentum. Deterministic. */
 export function trainCategories(examples: readonly CategoryExample[]): CategoryWeights {
@@ -35,7 +37,8 @@ export function trainCategories(examples: readonly CategoryExample[]): CategoryW
     for (const part of ['signs', 'none'] as const)
       for (const [at, gradient] of slope[part].entries()) {
         speed[part][at] = 0.9 * (speed[part][at] ?? 0) + RATE * gradient;
-        weights[part][at] = (weights[part][at] ?? 0) + (speed[part][at] ?? 0);
+        const moved = (weights[part][at] ?? 0) + (speed[part][at] ?? 0);
+        weights[part][at] = part === 'signs' && at !== IS_KNOWN ? Math.max(0, moved) : moved;
       }
   }
   const round = (of: number[]) => of.map((one) => Math.round(one * 1_000) / 1_000);

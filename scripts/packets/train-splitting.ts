@@ -10,6 +10,8 @@ import { viewPage, type PageView } from '../../server/extraction/packets/page-vi
 import { readExample } from '../../server/extraction/packets/read-example.ts';
 import { PART_SIGNS } from '../../server/extraction/packets/part-signs.ts';
 import { Dice } from '../../test/evaluation/generator/dice.ts';
+import { listOddItems } from '../../test/evaluation/odd-kinds/read-odd-kinds.ts';
+import { OUTDOOR_KINDS } from '../../test/evaluation/odd-kinds/outdoor-kinds.ts';
 import { forgetKinds } from './forget-kinds.ts';
 import { generatePackets } from './generate-packets.ts';
 import type { AnnotatedPacket, ClassifySet } from './read-packets.ts';
@@ -18,6 +20,7 @@ import { trainCategories, type CategoryExample } from './train-categories.ts';
 export interface PartExample {
   features: number[];
   isRight: boolean;
+  weight: number;
 }
 
 interface SplitRow {
@@ -160,15 +163,31 @@ function examplesOfSet({ categories, examples, items }: ClassifySet): CategoryEx
   });
 }
 
+/** Of a generated document of a kind that no list has. */
+const ODD_WEIGHT = 0.6;
+const ODD_SEED = 11;
+
+/** The kinds of the other half of `test/evaluation/odd-kinds` are not trained on: they measure. */
+const examplesOfOddKinds = (): CategoryExample[] =>
+  listOddItems(OUTDOOR_KINDS, ODD_SEED).flatMap(({ views, categories, withExamples, category }) => {
+    const part = readPartText(views);
+    return [categories, withExamples].map((list) =>
+      categoryExample(part, list.map(readCategory), category, ODD_WEIGHT),
+    );
+  });
+
 export const categoryExamples = (packets: readonly AnnotatedPacket[], sets: readonly ClassifySet[]) => [
   ...packets.flatMap(examplesOfPacket),
   ...sets.flatMap(examplesOfSet),
+  ...examplesOfOddKinds(),
 ];
 
 /** Of parts that were found by models without them. */
 export function trainParts(examples: readonly PartExample[]): TrainedSplitting['parts'] {
-  const rows = examples.map((one) => ({ ...one, weight: 1 }));
-  const { base, weights } = fitLogistic(rows, ['positive', 'positive', 'negative', 'negative']);
+  const { base, weights } = fitLogistic(
+    examples,
+    PART_SIGNS.map((sign) => (sign === 'joint' ? 'positive' : 'none')),
+  );
   return { base: round(base), weights: weights.map(round) };
 }
 

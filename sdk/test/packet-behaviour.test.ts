@@ -72,6 +72,16 @@ describe.each([
     expect(await refusal(excerpt.packets.get(id))).toMatchObject({ status: 404 });
   });
 
+  it('lists the packets of a batch, without those that came alone', async () => {
+    const { at } = await prepare(null);
+    const { id } = await excerpt.packets.upload({ ...at, file: stack(), splitter: 'mail' });
+    await excerpt.packets.wait(id);
+    const batch = await excerpt.batches.create({ ...at, schemaKey: 'packets', splitter: 'mail', start: false });
+    expect(batch.id).toMatch(/^bat_/);
+    expect((await excerpt.packets.list({ ...at, batchId: batch.id })).data).toEqual([]);
+    expect((await excerpt.packets.list(at)).data.map((packet) => packet.id)).toEqual([id]);
+  });
+
   it('holds a doubtful packet for a person, of whom one wins', async () => {
     const { at } = await prepare(1);
     const { id } = await excerpt.packets.upload({ ...at, file: stack(), splitter: 'mail' });

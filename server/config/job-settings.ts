@@ -23,7 +23,12 @@ export const jobSettings = {
       '0 for no limit',
     limit(100_000_000),
   ),
-  runTimeout: setting('EXCERPT_RUN_TIMEOUT_SECONDS', '600', 'Timeout of one attempt at a run', integer(1, 86_400)),
+  runTimeout: setting(
+    'EXCERPT_RUN_TIMEOUT_SECONDS',
+    '600',
+    'Timeout of one attempt at a run, from when its document is parsed',
+    integer(1, 86_400),
+  ),
   parserProcesses: setting('EXCERPT_PARSER_PROCESSES', '2', 'Child processes that parse documents', integer(1, 64)),
   parseTimeout: setting(
     'EXCERPT_PARSE_TIMEOUT_SECONDS',

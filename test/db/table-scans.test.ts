@@ -4,6 +4,7 @@ import {
   createDataset,
   createDocument,
   createSchema,
+  createSplitter,
   deleteDocument,
   deleteRun,
   deleteSchema,
@@ -20,6 +21,7 @@ import {
   listBatches,
   listDatasetItems,
   listDocuments,
+  listPackets,
   listRuns,
   rerunRun,
   retryBatch,
@@ -41,6 +43,8 @@ interface TestPlace {
 
 const ROWS = 30_000;
 const DATASET_ITEMS = 10_000;
+const PACKETS = 10_000;
+const BATCH_PACKETS = 20;
 /** How many of them are past the retention of their environment. */
 const EXPIRED = 300;
 
@@ -63,7 +67,7 @@ async function scans(url: string): Promise<Record<string, number>> {
   return withClient(url, async (client) => {
     const { rows } = await client.query<{ relname: string; scans: number }>(
       `select relname, seq_scan::int as scans from pg_stat_user_tables
-        where relname in ('runs', 'documents', 'batch_documents', 'document_words', 'dataset_items')`,
+        where relname in ('runs', 'documents', 'batch_documents', 'document_words', 'dataset_items', 'packets')`,
     );
     return Object.fromEntries(rows.map((row) => [row.relname, row.scans]));
   });
@@ -75,7 +79,7 @@ async function scans(url: string): Promise<Record<string, number>> {
  */
 async function vacuum(url: string): Promise<boolean> {
   return withClient(url, async (client) => {
-    for (const table of ['documents', 'runs', 'batch_documents', 'document_words', 'dataset_items'])
+    for (const table of ['documents', 'runs', 'batch_documents', 'document_words', 'dataset_items', 'packets'])
       await client.query(`vacuum (analyze) ${table}`);
     const { rows } = await client.query<{ is_done: boolean }>(
       `select bool_and(relallvisible > relpages * 0.9) as is_done from pg_class where relname in ('documents', 'runs')`,
@@ -86,7 +90,7 @@ async function vacuum(url: string): Promise<boolean> {
 
 /** What lists and shows a batch with many documents. */
 async function readBatches({ admin: { client } }: TestApp, path: TestPlace, id: string): Promise<void> {
-  expect(ok(await listBatches({ client, path })).total).toBe(1);
+  expect(ok(await listBatches({ client, path })).total).toBe(2);
   expect(ok(await getBatch({ client, path: { id } })).counts.total).toBe(ROWS);
   for (const query of [
     {},
@@ -95,6 +99,14 @@ async function readBatches({ admin: { client } }: TestApp, path: TestPlace, id: 
     { status: 'failed' },
   ] as const)
     ok(await listBatchDocuments({ client, path: { id }, query }));
+}
+
+/** What lists the packets of a batch among many others. */
+async function readPackets({ admin: { client } }: TestApp, { slug }: TestPlace, batchId: string): Promise<void> {
+  const path = { slug };
+  expect(ok(await listPackets({ client, path })).total).toBe(PACKETS);
+  expect(ok(await listPackets({ client, path, query: { batchId } })).total).toBe(BATCH_PACKETS);
+  ok(await listPackets({ client, path, query: { batchId, status: 'needs_review' } }));
 }
 
 /** What lists a data set with many documents, in each order, and labels one of them. */
@@ -150,6 +162,10 @@ test.runIf(inject('database') === 'postgres')(
       const documents = [{ documentId: first.documentId }];
       const batch = ok(await createBatch({ client: app.admin.client, path, body: { documents, start: false } }));
       const dataset = ok(await createDataset({ client: app.admin.client, path, body: { name: 'January' } }));
+      const categories = [{ name: 'Invoice' }];
+      const splitter = { key: 'mail', categories };
+      ok(await createSplitter({ client: app.admin.client, path, body: splitter }));
+      const stacks = ok(await createBatch({ client: app.admin.client, path, body: { documents, start: false } }));
       await app.close();
       await addRows(place.databaseUrl, { runId: first.id, documentId: first.documentId }, ROWS);
       const inBatch = { id: batch.id, documentId: first.documentId };
@@ -165,6 +181,14 @@ test.runIf(inject('database') === 'postgres')(
             case when number % 40 = 1 then 'needed' end, created_at, created_at
           from (select id, created_at, row_number() over (order by id desc) as number from documents) as numbered
           where number <= ${DATASET_ITEMS}`,
+        `insert into packets (id, workspace_id, environment_id, splitter_version_id, document_id, owns_document, status,
+            revision, extracts, parts, pages, created_by, created_at, updated_at, completed_at)
+          select 'pkt_' || substr(id, 5), workspace_id, environment_id, (select id from splitter_versions), id, false,
+            'completed', 1, false, '[]', '[]', (select id from users), created_at, created_at, created_at
+          from documents order by documents.id desc limit ${PACKETS}`,
+        `insert into batch_documents (batch_id, position, document_id, packet_id, status)
+          select '${stacks.id}', row_number() over (order by id) + 1, document_id, id, 'completed' from packets
+          order by packets.id desc limit ${BATCH_PACKETS}`,
         'update environments set retention_days = 7',
         ...['documents', 'runs'].map(
           (table) => `update ${table} set created_at = created_at - interval '8 days' where id in (
@@ -201,6 +225,7 @@ test.runIf(inject('database') === 'postgres')(
       ok(await getDocumentPageImage({ client, path: { id: first.documentId, pageNumber: 1 } }));
 
       await readBatches(app, path, batch.id);
+      await readPackets(app, path, stacks.id);
       await readDatasets(app, dataset.id);
       ok(await createDocument({ client, path, body: { name: 'rare.txt', content: 'Zwetschgenkuchen' } }));
       for (const words of ['zwetschgenkuchen', 'zwetsch', 'rare zwe', 'nowhere'])

@@ -2,7 +2,8 @@ import { stemWord, type ReadCategory } from './describe-category.ts';
 import { KINDS } from './kinds/all-kinds.ts';
 import { cosine } from './likeness.ts';
 import type { PageView } from './page-view.ts';
-import { compareForms, countWords, measureForm, type ReadExample } from './read-example.ts';
+import { compareForms, countMeanings, countWords, measureForm, type ReadExample } from './read-example.ts';
+import { compareSaidWords, readShownUnits, type ShownUnits } from './said-words.ts';
 
 /** The pages of one part, as far as its kind is concerned. */
 export interface PartText {
@@ -10,7 +11,9 @@ export interface PartText {
   text: Float64Array;
   topStems: Set<string>;
   stems: Set<string>;
+  shown: ShownUnits;
   words: Map<string, number>;
+  meanings: Map<string, number>;
   form: number[];
 }
 
@@ -19,13 +22,17 @@ export const CATEGORY_SIGNS = [
   'titleLead',
   'text',
   'textLead',
-  'nameOnTop',
-  'nameInText',
   'descriptionOnTop',
   'descriptionInText',
-  'fields',
+  'said',
+  'saidLead',
+  'saidAmount',
+  'saidAmountLead',
+  'saidUnknown',
   'exampleFit',
   'exampleWords',
+  'exampleMeanings',
+  'exampleUnknown',
   'exampleKinds',
   'exampleTitles',
   'exampleForms',
@@ -58,7 +65,9 @@ export function readPartText(views: readonly PageView[]): PartText {
     text,
     topStems: new Set(top.map(stemWord)),
     stems: new Set(filled.flatMap(({ words }) => [...words].map(stemWord))),
+    shown: readShownUnits(filled),
     words: countWords(said.join('\n')),
+    meanings: countMeanings(said.join('\n')),
     form: measureForm(said),
   };
 }
@@ -68,11 +77,6 @@ const product = (weights: Float64Array, scores: Float64Array): number =>
 
 const shareIn = (wanted: ReadonlySet<string>, found: ReadonlySet<string>): number =>
   wanted.size === 0 ? 0 : [...wanted].filter((stem) => found.has(stem)).length / wanted.size;
-
-function fieldsFound({ fieldStems }: ReadCategory, { stems }: PartText): number {
-  if (fieldStems.length === 0) return 0;
-  return fieldStems.filter((field) => shareIn(field, stems) >= 0.5).length / fieldStems.length;
-}
 
 /** The cosine of two texts' words; words of many examples count less. */
 function likeness(
@@ -122,17 +126,33 @@ function relateToOthers(likest: readonly (number | null)[]): number[] {
   });
 }
 
+/** How much of a category its words say, 0 to 1. */
+const isKnown = ({ kinds }: ReadCategory): number => kinds.reduce((sum, weight) => sum + weight, 0);
+
+/** Words of many documents count less. */
+function weighByRarity(documents: readonly ReadonlyMap<string, number>[]): (word: string) => number {
+  const frequency = new Map<string, number>();
+  for (const words of documents) for (const word of words.keys()) frequency.set(word, (frequency.get(word) ?? 0) + 1);
+  return (word) => Math.log(1 + (documents.length + 1) / ((frequency.get(word) ?? 0) + 0.5));
+}
+
 /** How a part and each category go together. */
 export function compareCategories(part: PartText, categories: readonly ReadCategory[]): CategorySigns[] {
   const documents = categories.flatMap(({ examples }) => examples);
-  const frequency = new Map<string, number>();
-  for (const example of documents)
-    for (const word of example.words.keys()) frequency.set(word, (frequency.get(word) ?? 0) + 1);
-  const weigh = (word: string) => Math.log(1 + (documents.length + 1) / ((frequency.get(word) ?? 0) + 0.5));
+  const weighWord = weighByRarity(documents.map((one) => one.words));
+  const weighMeaning = weighByRarity(documents.map((one) => one.meanings));
+  const saying = compareSaidWords(
+    part.shown,
+    categories.map(({ said }) => said),
+  );
+  const shares = saying.map(({ share }) => share);
+  const amounts = saying.map(({ amount }) => amount);
   const titles = categories.map(({ kinds }) => product(kinds, part.title));
   const texts = categories.map(({ kinds }) => product(kinds, part.text));
-  const fits = compareExamples(categories, (example) => likeness(part.words, example.words, weigh));
+  const fits = compareExamples(categories, (example) => likeness(part.words, example.words, weighWord));
+  const meant = compareExamples(categories, ({ meanings }) => likeness(part.meanings, meanings, weighMeaning));
   const words = relateToOthers(fits);
+  const meanings = relateToOthers(meant);
   const kinds = relateToOthers(compareExamples(categories, (example) => cosine(part.text, example.kinds.text)));
   const forms = relateToOthers(compareExamples(categories, ({ form }) => compareForms(part.form, form)));
   const headings = relateToOthers(compareExamples(categories, (example) => cosine(part.title, example.kinds.title)));
@@ -142,17 +162,21 @@ export function compareCategories(part: PartText, categories: readonly ReadCateg
     titleLead: (titles[index] ?? 0) - others(titles, index),
     text: texts[index] ?? 0,
     textLead: (texts[index] ?? 0) - others(texts, index),
-    nameOnTop: shareIn(category.nameStems, part.topStems),
-    nameInText: shareIn(category.nameStems, part.stems),
     descriptionOnTop: shareIn(category.stems, part.topStems),
     descriptionInText: shareIn(category.stems, part.stems),
-    fields: fieldsFound(category, part),
+    said: shares[index] ?? 0,
+    saidLead: (shares[index] ?? 0) - others(shares, index),
+    saidUnknown: ((shares[index] ?? 0) - others(shares, index)) * (1 - isKnown(category)),
+    saidAmount: amounts[index] ?? 0,
+    saidAmountLead: (amounts[index] ?? 0) - others(amounts, index),
     // Only what is nearly the same says much: a form that comes again, filled in otherwise.
     exampleFit: (fits[index] ?? 0) ** 2,
     exampleWords: words[index] ?? 0,
+    exampleMeanings: meanings[index] ?? 0,
+    exampleUnknown: (meanings[index] ?? 0) * (1 - isKnown(category)),
     exampleKinds: kinds[index] ?? 0,
     exampleTitles: headings[index] ?? 0,
     exampleForms: forms[index] ?? 0,
-    isKnown: category.kinds.some((weight) => weight > 0) ? 1 : 0,
+    isKnown: isKnown(category),
   }));
 }

@@ -17,6 +17,8 @@ export interface CategoryChoice {
   confidence: number;
   /** The best category, even where none fits; null without categories. */
   nearest: string | null;
+  /** That none fits, 0 to 1. */
+  none: number;
   signs: CategorySigns | null;
 }
 
@@ -26,8 +28,14 @@ export const NONE_SIGNS = [
   'otherText',
   'bestTitle',
   'bestText',
+  'bestSaid',
+  'bestSaidLead',
   'bestExample',
+  'bestWords',
+  'bestMeanings',
   'hasExamples',
+  'isKnown',
+  'isKnownWithExamples',
 ] as const;
 
 const best = (of: readonly number[]): number => Math.max(0, ...of);
@@ -41,14 +49,22 @@ export function describeNone(
   const covered = KINDS.map((_, kind) => best(categories.map(({ kinds }) => kinds[kind] ?? 0)));
   const uncovered = (scores: Float64Array) =>
     best([...scores].map((score, kind) => score * (1 - (covered[kind] ?? 0))));
+  const hasExamples = categories.some(({ examples }) => examples.length > 0) ? 1 : 0;
+  const known = signs.reduce((sum, { isKnown }) => sum + isKnown, 0) / Math.max(1, signs.length);
   return [
     1,
     uncovered(part.title),
     uncovered(part.text),
     best(signs.map(({ title }) => title)),
     best(signs.map(({ text }) => text)),
+    best(signs.map(({ said }) => said)),
+    best(signs.map(({ saidLead }) => saidLead)),
     best(signs.map(({ exampleFit }) => exampleFit)),
-    categories.some(({ examples }) => examples.length > 0) ? 1 : 0,
+    best(signs.map(({ exampleWords }) => exampleWords)),
+    best(signs.map(({ exampleMeanings }) => exampleMeanings)),
+    hasExamples,
+    known,
+    known * hasExamples,
   ];
 }
 
@@ -77,7 +93,7 @@ export function chooseCategory(
   /** The category that a model names; null for none. */
   named?: string | null,
 ): CategoryChoice {
-  if (categories.length === 0) return { category: null, confidence: 1, nearest: null, signs: null };
+  if (categories.length === 0) return { category: null, confidence: 1, nearest: null, none: 0, signs: null };
   const signs = compareCategories(part, categories);
   const found = weighCategories(weights, signs.map(signRow), describeNone(part, categories, signs));
   const chosen = named === null ? categories.length : categories.findIndex(({ name }) => name === named);
@@ -90,6 +106,7 @@ export function chooseCategory(
     category: isNone ? null : (categories[at]?.name ?? null),
     confidence: isNone ? none : (known[at] ?? 0),
     nearest: categories[at]?.name ?? null,
+    none,
     signs: isNone ? null : (signs[at] ?? null),
   };
 }

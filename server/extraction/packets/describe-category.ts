@@ -2,6 +2,7 @@ import { fold } from '../reading/tokens.ts';
 import { KINDS } from './kinds/all-kinds.ts';
 import { createTermIndex } from './kinds/term-index.ts';
 import { readExample, type ReadExample } from './read-example.ts';
+import { readSaidWords, type SaidWord } from './said-words.ts';
 
 /** A kind of document in the user's own words. */
 export interface Category {
@@ -18,10 +19,10 @@ export interface ReadCategory {
   name: string;
   /** How much it is of each known kind, adding up to 1; all 0 for a kind of its own. */
   kinds: Float64Array;
-  /** Stems of the name, and of the description without what it excludes. */
-  nameStems: Set<string>;
+  /** Stems of the description without what it excludes. */
   stems: Set<string>;
-  fieldStems: Set<string>[];
+  /** The words of the name, the description and the fields. */
+  said: SaidWord[];
   examples: ReadExample[];
 }
 
@@ -59,6 +60,8 @@ const NAME_WEIGHT = 4;
 const NAME_ABOUT_WEIGHT = 1;
 const DESCRIPTION_WEIGHT = 1;
 const WORDS_WEIGHT = 0.4;
+/** Of the squared weights of a category's words: less is hardly a kind. */
+const LITTLE = 4;
 
 function weighKinds({ name, description = '' }: Category): Float64Array {
   const weights = new Float64Array(KINDS.length);
@@ -77,13 +80,13 @@ function weighKinds({ name, description = '' }: Category): Float64Array {
   const said = wordsOf(fold(description).replaceAll(EXCLUDED, ' '));
   add(ABOUT, said, DESCRIPTION_WEIGHT);
   add(WORDS, said, WORDS_WEIGHT);
-  return takeLeading(weights);
+  return takeLeading(weights, LITTLE);
 }
 
-/** What clearly leads is meant. */
-function takeLeading(weights: Float64Array): Float64Array {
+/** What clearly leads is meant; a single word of the description says little of the kind. */
+function takeLeading(weights: Float64Array, little = 0): Float64Array {
   const squared = weights.map((weight) => weight ** 2);
-  const sum = squared.reduce((total, weight) => total + weight, 0);
+  const sum = squared.reduce((total, weight) => total + weight, little);
   return sum === 0 ? squared : squared.map((weight) => weight / sum);
 }
 
@@ -107,9 +110,8 @@ export function readCategory(category: Category): ReadCategory {
   return {
     name: category.name,
     kinds: kindsOf(weighKinds(category), examples),
-    nameStems: stemsOf(category.name),
     stems: stemsOf(said),
-    fieldStems: (category.fields ?? []).map(stemsOf).filter((stems) => stems.size > 0),
+    said: readSaidWords(category.name, said, category.fields ?? []),
     examples,
   };
 }

@@ -56,7 +56,7 @@ export function explainCategory({ category, nearest, signs }: CategoryChoice, vi
   if (signs.exampleWords > 0.5) return [`It is like the examples of ${category}.`];
   if (signs.title > 0.4 && signs.titleLead > 0.2) return [`Its title says that it is: ${category}.`];
   if (signs.textLead > 0.1) return [`Its words are those of: ${category}.`];
-  if (signs.fields > 0.4) return [`It has fields of the schema of ${category}.`];
+  if (signs.saidLead > 0.1) return [`It has words that describe: ${category}.`];
   const place = heading === undefined ? '' : ` to “${heading.trim()}”`;
   return [`Of all categories, ${category} is the nearest${place}.`];
 }

@@ -1,7 +1,16 @@
 import type { CategoryChoice } from './choose-category.ts';
+import type { NeighbourSigns } from './neighbour-signs.ts';
 
-/** Log-odds, but for the last two. */
-export const PART_SIGNS = ['weakest', 'joint', 'uncategorized', 'around'] as const;
+/** Log-odds, shares, and counts. */
+export const PART_SIGNS = [
+  'joint',
+  'inside',
+  'identifiers',
+  'hasCategories',
+  'uncategorized',
+  'isKnown',
+  'none',
+] as const;
 
 /** How much each sign counts, in log-odds. */
 export interface PartWeights {
@@ -9,8 +18,6 @@ export interface PartWeights {
   weights: number[];
 }
 
-/** Pages before and after a part whose doubt concerns it. */
-const AROUND = 2;
 /** Probabilities nearer to 0 or 1 say no more. */
 const SURE = 0.99;
 
@@ -21,27 +28,25 @@ function logOdds(probability: number): number {
 
 /** What the confidence in a part depends on. */
 export function describePart(
-  chances: readonly { probability: number }[],
+  chances: readonly { probability: number; signs: NeighbourSigns | null }[],
   { first, end }: { first: number; end: number },
-  choice: Pick<CategoryChoice, 'category' | 'confidence' | 'nearest'>,
+  { category, confidence, nearest, none, signs }: CategoryChoice,
 ): number[] {
   const chanceOf = (index: number) => chances[index]?.probability ?? 1;
   const inside = Array.from({ length: end - first - 1 }, (_, index) => 1 - chanceOf(first + 1 + index));
   // Without categories, only the cut can be wrong.
-  const hasCategories = choice.nearest !== null;
-  const needed = [chanceOf(first), chanceOf(end), ...inside, hasCategories ? choice.confidence : 1];
+  const hasCategories = nearest !== null;
+  const needed = [chanceOf(first), chanceOf(end), ...inside, hasCategories ? confidence : 1];
+  const isConfirmed = (index: number) => ((chances[index]?.signs?.identifierDiffers ?? 0) > 0 ? 1 : 0);
   return [
-    logOdds(Math.min(...needed)),
     logOdds(needed.reduce((product, probability) => product * probability, 1)),
-    hasCategories && choice.category === null ? 1 : 0,
-    doubtIn(chances.slice(Math.max(0, first - AROUND), end + AROUND + 1)),
+    logOdds(Math.min(1, ...inside)),
+    isConfirmed(first) + isConfirmed(end),
+    hasCategories ? 1 : 0,
+    hasCategories && category === null ? 1 : 0,
+    signs?.isKnown ?? 0,
+    hasCategories ? logOdds(none) : 0,
   ];
-}
-
-/** How doubtful starts are, from 0 to 0.5: a part beside doubtful ones is less sure. */
-function doubtIn(chances: readonly { probability: number }[]): number {
-  const doubts = chances.map(({ probability }) => Math.min(probability, 1 - probability));
-  return doubts.reduce((sum, doubt) => sum + doubt, 0) / Math.max(1, doubts.length);
 }
 
 /** The confidence in a part with these signs, 0 to 1. */

@@ -1,9 +1,13 @@
 import { fold } from '../reading/tokens.ts';
 import { rankKinds, type KindScores } from './kinds/rank-kinds.ts';
+import { wordsIn } from './said-words.ts';
+import { unitsOf } from './vocabulary/word-meanings.ts';
 
 /** A document that people said the category of. */
 export interface ReadExample {
   words: Map<string, number>;
+  /** What its words name, in whatever language. */
+  meanings: Map<string, number>;
   /** What its words say of known kinds: documents in two languages are alike by it. */
   kinds: KindScores;
   form: number[];
@@ -14,6 +18,15 @@ export function countWords(text: string): Map<string, number> {
   const counts = new Map<string, number>();
   for (const word of fold(text).match(/\p{L}{3,}/gu) ?? []) counts.set(word, (counts.get(word) ?? 0) + 1);
   for (const [word, count] of counts) counts.set(word, 1 + Math.log(count));
+  return counts;
+}
+
+/** What the words of a text name, with how often they do, damped. */
+export function countMeanings(text: string): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const word of wordsIn(fold(text)))
+    for (const { unit } of unitsOf(word)) if (!unit.startsWith('=')) counts.set(unit, (counts.get(unit) ?? 0) + 1);
+  for (const [unit, count] of counts) counts.set(unit, 1 + Math.log(count));
   return counts;
 }
 
@@ -29,7 +42,7 @@ export function readExample(text: string): ReadExample {
     height: 0,
     left: 0,
   }));
-  return { words: countWords(text), kinds: rankKinds(read), form: measureForm(lines) };
+  return { words: countWords(text), meanings: countMeanings(text), kinds: rankKinds(read), form: measureForm(lines) };
 }
 
 const AMOUNT_AT_END = /\d[.,]\d\d\D{0,4}$/;

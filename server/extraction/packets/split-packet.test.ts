@@ -144,7 +144,12 @@ describe('categories', () => {
     const categories = [...titles].slice(0, 300).map((name) => ({ name }));
     expect(categories).toHaveLength(300);
     const pages = [invoicePage('1'), invoicePage('2'), ...CONTRACT_PAGES, LETTER_PAGE];
-    expect(shape(split(pages, { categories }))).toEqual(['1 invoice', '2 invoice', '3+4 agreement', '5 letter']);
+    expect(shape(split(pages, { categories }))).toEqual([
+      '1 invoice',
+      '2 invoice',
+      '3+4 service agreement',
+      '5 letter',
+    ]);
   });
 
   test('can be 300', () => {
@@ -156,6 +161,19 @@ describe('categories', () => {
       '1 Invoice',
       '2+3 Contract',
     ]);
+  });
+
+  test.each([
+    ['Ordonnance', 'Cabinet du Dr Morel'],
+    ['Recepta', 'Przychodnia Zdrowie'],
+    ['Receita médica', 'Clínica do Porto'],
+  ])('tell a prescription (%s) from a report of the doctor', (title, practice) => {
+    const categories = [
+      { name: 'Medical reports', description: 'findings of a doctor about a patient' },
+      { name: 'Prescriptions', description: 'medicines that the pharmacy hands out' },
+    ];
+    const page = `${practice}\n# ${title}\n12.03.2026\nAmoxicillin 500 mg`;
+    expect(split([page], { categories }).parts[0]).toMatchObject({ category: 'Prescriptions' });
   });
 
   test('are learned from examples', () => {

@@ -3,7 +3,7 @@ import type { Layout } from '../../parsing/layout.ts';
 import { type BoostedTrees, predict } from '../local/ranking/boosted-trees.ts';
 import { readConcepts } from '../reading/tokens.ts';
 import { readPartText } from './category-signs.ts';
-import { type CategoryChoice, type CategoryWeights, chooseCategory } from './choose-category.ts';
+import { type CategoryWeights, chooseCategory } from './choose-category.ts';
 import { cutPacket } from './cut-packet.ts';
 import { type Category, readCategory, type ReadCategory, stemsOf } from './describe-category.ts';
 import { explainCategory, explainStart } from './explain.ts';
@@ -166,7 +166,7 @@ function describePiece(piece: Piece, context: PieceContext): PacketPart {
     identifier: wanted === undefined ? null : findIdentifier(views, wanted),
     reasons: [
       ...(isFound ? explainStart(chance, { view: views[0], before: filled[piece.first - 1] }) : []),
-      ...explainCategory(choice as CategoryChoice, views),
+      ...explainCategory(choice, views),
     ],
   };
 }

@@ -5,6 +5,7 @@ import { AppError } from '../../errors.ts';
 import { JobCancelled, RetryJob, RunnerStopping, type JobContext, type JobHandler } from '../../jobs/job-handler.ts';
 import type { BeginJob, ClaimedJob } from '../../jobs/job-queue.ts';
 import { timestamp } from '../../lib/clock.ts';
+import type { Layout } from '../../parsing/layout.ts';
 import { ParseError } from '../../parsing/parser.ts';
 import { deleteCalls } from '../calls-repository.ts';
 import { warnAboutPages } from '../page-warnings.ts';
@@ -73,10 +74,11 @@ export function executeRunJob(dependencies: ExecuteDependencies): { begin: Begin
   const now = () => timestamp(clock.now());
   const { publishStatus, publishProgress } = createProgressPublisher(events, now);
 
-  async function extract(
+  /** Parsing bounds its own time, page by page: a long scan takes longer than an attempt may. */
+  async function readLayout(
     run: StartedRun,
-    { attempt, signal, timers, calls, exchanges, seenBy, releaseSlot }: Attempt,
-  ): Promise<ChainResult & Pick<CheckedExtraction, 'rules' | 'lookups'>> {
+    { attempt, signal, seenBy, releaseSlot }: Omit<Attempt, 'timers'>,
+  ): Promise<Layout> {
     publishProgress(run.id, { stage: 'parse' });
     const { pages } = run;
     const slow = setTimeout(releaseSlot, SLOW_PARSE_MS);
@@ -88,6 +90,14 @@ export function executeRunJob(dependencies: ExecuteDependencies): { begin: Begin
     });
     const layout = await reading.finally(() => clearTimeout(slow));
     seenBy.pagesRead = layout.pages.length;
+    return layout;
+  }
+
+  async function extract(
+    run: StartedRun,
+    layout: Layout,
+    { signal, timers, calls, exchanges, seenBy, releaseSlot }: Attempt,
+  ): Promise<ChainResult & Pick<CheckedExtraction, 'rules' | 'lookups'>> {
     const version = await getDefinition(run.schemaVersionId);
     if (version === undefined) throw new ExtractionError('internal_error', 'The schema of the run was deleted.');
     const examples = await memory.recall(run, { ...version, layout, signal });
@@ -135,7 +145,7 @@ export function executeRunJob(dependencies: ExecuteDependencies): { begin: Begin
     });
     const { model } = answered;
     const extraction = await memory.recalibrate(run, answered.extraction, `${model.provider}/${model.model}`);
-    const warnings = [...(layout.warnings ?? []), ...warnAboutPages(pages, layout), ...extraction.warnings];
+    const warnings = [...(layout.warnings ?? []), ...warnAboutPages(run.pages, layout), ...extraction.warnings];
     const options = { signal, group: [run.ownerId, run.workspaceId] };
     return { model, ...(await checkExtraction({ ...extraction, warnings }, ruleSet, applyRules, options)) };
   }
@@ -216,16 +226,15 @@ export function executeRunJob(dependencies: ExecuteDependencies): { begin: Begin
 
     const calls = createFinishedCalls(database, run.id, run);
     const exchanges = recordExchanges(run);
-    const timers = startAttemptTimers(timeoutMs);
+    const attempt = { attempt: job.attempt, calls, exchanges, seenBy, releaseSlot };
+    let timers: AttemptTimers | undefined;
     try {
-      const { extraction, model, rules, lookups } = await extract(run, {
-        attempt: job.attempt,
+      const layout = await readLayout(run, { ...attempt, signal });
+      timers = startAttemptTimers(timeoutMs);
+      const { extraction, model, rules, lookups } = await extract(run, layout, {
+        ...attempt,
         signal: AbortSignal.any([signal, timers.deadline]),
         timers,
-        calls,
-        exchanges,
-        seenBy,
-        releaseSlot,
       });
       timers.clear();
       await exchanges.settle();
@@ -242,7 +251,7 @@ export function executeRunJob(dependencies: ExecuteDependencies): { begin: Begin
     } catch (error) {
       if (error instanceof JobCancelled || error instanceof RunnerStopping || isOutage(error)) throw error;
       const isKnown = error instanceof ParseError || error instanceof ExtractionError;
-      const timedOut = timers.isTimeout(error);
+      const timedOut = timers?.isTimeout(error) === true;
       if (!isKnown && !timedOut && job.attempt < MAX_ATTEMPTS) throw error;
       if (isKnown && error.retryable && job.attempt < MAX_ATTEMPTS) {
         throw new RetryJob(RETRY_DELAYS_MS[job.attempt - 1] ?? 0, error);
@@ -254,7 +263,7 @@ export function executeRunJob(dependencies: ExecuteDependencies): { begin: Begin
         kept: calls,
       });
     } finally {
-      timers.clear();
+      timers?.clear();
     }
   }
 

@@ -184,9 +184,9 @@ export const OTHER_KINDS: readonly DocumentKind[] = [
   {
     key: 'medical',
     titles: `medical report, lab report, laboratory results, discharge letter, referral, patient record,
-      Arztbrief, Befund, Laborbefund, Überweisung, Entlassungsbrief, ordonnance,
+      Arztbrief, Befund, Laborbefund, Überweisung, Entlassungsbrief,
       compte rendu médical, résultats d'analyses, informe médico, referto, laboratoriumuitslag,
-      wyniki badań, recepta, receita, relatório médico`,
+      wyniki badań, relatório médico`,
     words: `patient, diagnosis, physician, doctor, dose, mg, blood, reference range, hospital, treatment, medication,
       Patient, Diagnose, Arzt, Klinik, Therapie, médecin, diagnostic, paciente, diagnóstico, médico, paziente, diagnosi,
       patiënt, arts, pacjent, lekarz, rozpoznanie, dosage, symptoms, examination, clinical, allergy, date of admission,
