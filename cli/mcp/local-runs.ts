@@ -29,7 +29,7 @@ const UNENDED = {
 } as const;
 
 function toState(id: string, { runId: _, provider, model, ...outcome }: ExtractionOutcome): RunState {
-  return { ...outcome, id, documentId: null, provider: provider ?? 'local', model: model ?? '' };
+  return { ...outcome, memory: [], id, documentId: null, provider: provider ?? 'local', model: model ?? '' };
 }
 
 /** The runs of this process. */
@@ -68,7 +68,7 @@ export function createLocalRuns(): LocalRuns {
         }),
       ]);
       return ended === null
-        ? { ...UNENDED, evidence: [], lists: [], warnings: [], id, documentId: null }
+        ? { ...UNENDED, evidence: [], lists: [], memory: [], warnings: [], id, documentId: null }
         : toState(id, ended);
     },
   };

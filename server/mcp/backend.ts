@@ -53,6 +53,8 @@ export interface RunState {
   extractedData: Record<string, unknown> | null;
   evidence: { path: string; confidence: number; match: string; page: number | null; quote: string | null }[];
   lists: { path: string; complete: boolean | null; expected: number | null; found: number }[];
+  /** Examples of the memory that helped. */
+  memory: { exampleId: string }[];
   warnings: string[];
   errorCode: { code: string } | null;
   errorMessage: string | null;
@@ -134,6 +136,7 @@ export interface EvaluationStart extends WorkspacePlace {
   datasetId?: string | undefined;
   versionNumber?: number | undefined;
   model?: string | undefined;
+  memory?: boolean | undefined;
 }
 
 export type EvaluationState = Pick<
@@ -144,6 +147,7 @@ export type EvaluationState = Pick<
   | 'dataset'
   | 'versionNumber'
   | 'model'
+  | 'memory'
   | 'items'
   | 'score'
   | 'fields'

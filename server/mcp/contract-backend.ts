@@ -212,7 +212,7 @@ export function createContractBackend({ api, workspace: fallback, files }: Contr
       return { documentId, name, mimeType, pageCount, text: content ?? '', warnings };
     },
 
-    async startEvaluation({ workspace, env, schemaKey, datasetId, versionNumber, model }) {
+    async startEvaluation({ workspace, env, schemaKey, datasetId, versionNumber, model, memory }) {
       const slug = await findSlug({ workspace });
       await findFamily(slug, schemaKey);
       const place = { slug, schemaKey, env };
@@ -220,6 +220,7 @@ export function createContractBackend({ api, workspace: fallback, files }: Contr
         datasetId: datasetId ?? (await chooseDataset(place)),
         ...(versionNumber !== undefined && { versionNumber }),
         ...(model !== undefined && { model }),
+        ...(memory !== undefined && { memory }),
       });
     },
 

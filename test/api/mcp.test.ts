@@ -159,13 +159,14 @@ test('evaluate measures a version on the only data set of the schema, and reads 
   const items = [{ documentId: document.id, expected: { invoiceNumber: 'INV-2026-7', total: 119 } }];
   ok(await addDatasetItems({ client: user.client, path: { id }, body: { items } }));
 
-  let outcome = await evaluate({ schema: 'invoice' });
+  let outcome = await evaluate({ schema: 'invoice', memory: true });
   const { evaluationId } = outcome.content;
   while (typeof outcome.content['next'] === 'string') outcome = await evaluate({ evaluationId });
   expect(outcome.content).toMatchObject({
     status: 'completed',
     schema: 'invoice',
     datasetId: id,
+    memory: true,
     documents: { total: 1, completed: 1, failed: 0 },
     score: { exactDocuments: 0, wrong: 1 },
   });

@@ -54,6 +54,7 @@ function createRun(rows: number): RunState {
     extractedData: { rows: Array.from({ length: rows }, (_, index) => index) },
     evidence,
     lists: [],
+    memory: evidence.map((_, index) => ({ exampleId: `mex_${index}` })),
     warnings: [],
     errorCode: null,
     errorMessage: null,
@@ -67,6 +68,7 @@ describe('a run of many rows', () => {
     expect(JSON.stringify(first).length).toBeLessThan(60_000);
     expect(runOutput.parse(first)).toMatchObject({
       evidenceTotal: 5_000,
+      memory: Array.from({ length: 20 }, (_, index) => `mex_${index}`),
       shortenedLists: [{ path: '/rows', total: 5_000, shown: 100 }],
       next: expect.stringMatching(/run_1 and listOffset 100 .*evidenceOffset 100/),
     });

@@ -39,6 +39,7 @@ export function addEvaluateTool(toolset: Toolset): void {
         datasetId: z.string().min(1).optional().describe('By default the only data set of the schema.'),
         versionNumber: z.int().min(1).optional().describe('By default the latest.'),
         model: z.string().optional().describe('As in extract.'),
+        memory: z.boolean().optional().describe('With the memory.'),
         evaluationId: z.string().min(1).optional(),
         waitSeconds: waitArgument(takesPaths),
         ...placeArguments,
@@ -46,7 +47,7 @@ export function addEvaluateTool(toolset: Toolset): void {
       output,
       annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: false },
     },
-    async ({ schema, evaluationId, waitSeconds, datasetId, versionNumber, model, ...rest }, call) => {
+    async ({ schema, evaluationId, waitSeconds, datasetId, versionNumber, model, memory, ...rest }, call) => {
       if ((schema === undefined) === (evaluationId === undefined))
         throw new ToolError('Pass exactly one of schema, evaluationId.');
       let id = evaluationId;
@@ -57,6 +58,7 @@ export function addEvaluateTool(toolset: Toolset): void {
           datasetId,
           versionNumber,
           model,
+          memory,
         });
         // Its caller gets no answer, and so no id.
         const cancel = () => void backend.cancelEvaluation(started).catch(() => undefined);
@@ -75,7 +77,8 @@ export function addEvaluateTool(toolset: Toolset): void {
 }
 
 function summarize(evaluation: EvaluationState): { content: z.input<typeof output>; failure?: string } {
-  const { id, status, schemaKey, versionNumber, model, dataset, items, score, fields, errorMessage } = evaluation;
+  const { id, status, schemaKey, versionNumber, model, memory, dataset, items, score, fields, errorMessage } =
+    evaluation;
   const isFinal = status !== 'pending' && status !== 'processing';
   const { total, completed, failed } = items;
   const content = {
@@ -84,6 +87,7 @@ function summarize(evaluation: EvaluationState): { content: z.input<typeof outpu
     schema: schemaKey,
     versionNumber,
     model,
+    memory,
     datasetId: dataset.id,
     datasetVersion: dataset.version,
     documents: { total, completed, failed },

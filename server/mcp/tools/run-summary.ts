@@ -8,6 +8,7 @@ import { limitLists, type ShortenedList } from './limit-lists.ts';
 const MAX_EVIDENCE = 100;
 const MAX_QUOTE_LENGTH = 300;
 const MAX_WARNINGS = 20;
+const MAX_EXAMPLES = 20;
 /** Elements of a list that one result shows. */
 const MAX_ELEMENTS = 100;
 
@@ -15,7 +16,7 @@ const evidence = z.strictObject({
   path: z.string().describe('JSON Pointer to the value in data.'),
   value: z.unknown(),
   confidence: z.number().describe('0 to 1: how probable it is that the value is right.'),
-  match: z.string().describe('How the quote gives the value: exact, normalized, fuzzy, derived or not_found.'),
+  match: z.string().describe('exact, normalized, fuzzy, derived or not_found.'),
   page: z.number().nullable(),
   quote: z.string().nullable().describe('The text of the document that the value was read from.'),
 });
@@ -27,14 +28,15 @@ export const runOutput = z.strictObject({
   model: z.string().describe('<provider>/<model>'),
   data: z.record(z.string(), z.unknown()).nullable().describe('The extracted data, once the run is completed.'),
   confidence: z.number().nullable().describe('Mean confidence of the fields.'),
-  evidence: z.array(evidence).describe('Where each value was read, in the order of the document.'),
-  evidenceTotal: z.number().describe('Values with evidence. get_run with evidenceOffset shows the others.'),
+  evidence: z.array(evidence).describe('In document order.'),
+  evidenceTotal: z.number().describe('get_run with evidenceOffset shows the others.'),
   shortenedLists: z
     .array(z.strictObject({ path: z.string(), total: z.number(), shown: z.number() }))
-    .describe('Lists of data that are not shown whole. get_run with listOffset shows the others.'),
+    .describe('Lists not shown whole. get_run with listOffset shows the others.'),
   incompleteLists: z
     .array(z.strictObject({ path: z.string(), found: z.number(), expected: z.number().nullable() }))
     .describe('Lists that probably lack rows of the document.'),
+  memory: z.array(z.string()),
   warnings: z.array(z.string()),
   error: z.strictObject({ code: z.string(), message: z.string() }).nullable(),
   next: z.string().nullable().describe('What to do next, if the run has not ended or something is left.'),
@@ -102,6 +104,7 @@ export function summarizeRun(
     incompleteLists: run.lists
       .filter(({ complete }) => complete === false)
       .map(({ path, found, expected }) => ({ path, found, expected })),
+    memory: run.memory.slice(0, MAX_EXAMPLES).map(({ exampleId }) => exampleId),
     warnings: run.warnings.slice(0, MAX_WARNINGS),
     error,
     next: isFinal ? next : `The run goes on. Call get_run with the runId ${id} to wait for it.`,
