@@ -5,6 +5,8 @@ import type {
   Environment,
   LookupChanges,
   Member,
+  Memory,
+  MemoryExample,
   ModelFallback,
   Packet,
   PacketPart,
@@ -184,6 +186,18 @@ export interface BudgetRecord extends Pick<Budget, 'maxCost' | 'maxPages'> {
   told: Set<string>;
 }
 
+/** A schema in an environment. */
+export interface MemoryPlace {
+  environmentId: string;
+  schemaFamilyId: string;
+}
+
+export interface MemorySettingsRecord extends MemoryPlace, Pick<Memory, 'mode' | 'updatedAt' | 'updatedBy'> {}
+
+export interface MemoryExampleRecord extends MemoryPlace, Omit<MemoryExample, 'documentName' | 'isLearned'> {
+  workspaceId: string;
+}
+
 /** What a fake remembers. In each list, the newest comes last. */
 export interface Store {
   users: UserRecord[];
@@ -203,6 +217,8 @@ export interface Store {
   splitters: SplitterRecord[];
   packets: PacketRecord[];
   budgets: BudgetRecord[];
+  memorySettings: MemorySettingsRecord[];
+  memoryExamples: MemoryExampleRecord[];
 }
 
 export function createStore(): Store {
@@ -224,6 +240,8 @@ export function createStore(): Store {
     splitters: [],
     packets: [],
     budgets: [],
+    memorySettings: [],
+    memoryExamples: [],
   };
 }
 

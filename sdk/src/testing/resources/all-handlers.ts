@@ -8,6 +8,7 @@ import { environmentHandlers } from './environments.ts';
 import { extractionHandlers } from './extraction.ts';
 import { lookupHandlers } from './lookups.ts';
 import { memberHandlers } from './members.ts';
+import { memoryHandlers } from './memory.ts';
 import { packetHandlers } from './packets/packet-handlers.ts';
 import { splitterHandlers } from './packets/splitter-handlers.ts';
 import { providerKeyHandlers } from './provider-keys.ts';
@@ -32,6 +33,7 @@ export function createHandlers(
     ...extractionHandlers(service),
     ...runHandlers(service),
     ...reviewHandlers(service),
+    ...memoryHandlers(service),
     ...lookupHandlers(service),
     ...splitterHandlers(service),
     ...packetHandlers(service),

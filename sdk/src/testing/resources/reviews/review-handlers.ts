@@ -33,6 +33,7 @@ import {
   presentReviewItem,
   updateRunOfReview,
 } from './review-life.ts';
+import { recordExample } from '../memory.ts';
 import { findFamily, findVersion } from '../schemas.ts';
 
 const CLAIM_MS = 10 * 60 * 1000;
@@ -140,10 +141,13 @@ export function reviewHandlers(service: Service): Handlers {
   }
 
   function decide(caller: Caller, runId: string, status: 'approved' | 'rejected', rejectionReason: string | null) {
-    return change(caller, runId, (record) => {
+    const { status: code, body } = change(caller, runId, (record) => {
       const decision = { status, rejectionReason, decidedBy: caller.userId, decidedAt: clock.timestamp() };
       record.review = { ...record.review, ...decision, claimedBy: null, claimedUntil: null };
     });
+    const of = visible(store, caller, runId);
+    if (status === 'approved') recordExample(service, of, caller);
+    return { status: code, body };
   }
 
   function findSettings(environmentId: string, schemaFamilyId: string) {
