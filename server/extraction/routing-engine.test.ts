@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { ModelExchange } from '../lib/models/model-exchange.ts';
 import type { ExtractionRequest } from './engine.ts';
 import type { MemoryExample } from './local/memory/memory-example.ts';
 import { showExamples } from './routing-engine.ts';
@@ -30,4 +31,16 @@ test('examples stay within a number of tokens', () => {
 test('without examples the request stays as it is', () => {
   expect(ask([]).used).toEqual([]);
   expect(ask([]).request.guidance).toBeUndefined();
+});
+
+test('what is kept of a prompt names the examples instead of quoting them', () => {
+  const kept: unknown[] = [];
+  const onExchange = (exchange: ModelExchange) => void kept.push(exchange.describe());
+  const memory = [example('mex_1', 'Sum 7.00 for $& Miller')];
+  const { request } = showExamples({ memory, onExchange } as unknown as ExtractionRequest);
+  const content = 'Examples:\n\nSum 7.00 for $& Miller\n\n{"total":7}\n\nDocument: Sum 7.00';
+  const describe = () => ({ request: { messages: [{ role: 'user', content }] }, response: { total: 7 } });
+  request.onExchange?.({ describe } as unknown as ModelExchange);
+  const shown = 'Examples:\n\n[mex_1 of the memory]\n\nDocument: Sum 7.00';
+  expect(kept).toEqual([{ request: { messages: [{ role: 'user', content: shown }] }, response: { total: 7 } }]);
 });

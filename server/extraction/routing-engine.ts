@@ -1,6 +1,10 @@
 import { NO_GUIDANCE } from '../lib/models/schema-guidance.ts';
+import { isObject } from '../lib/json-object.ts';
+import type { JsonValue } from '../lib/json-value.ts';
+import type { ModelExchange } from '../lib/models/model-exchange.ts';
 import type { ExtractionEngine, ExtractionRequest, UsedExample } from './engine.ts';
 import { estimateTokens } from './llm/estimate-tokens.ts';
+import { formatExample } from './llm/run-client.ts';
 import { LOCAL_PROVIDER } from './local/local-engine.ts';
 import type { MemoryExample } from './local/memory/memory-example.ts';
 
@@ -49,8 +53,11 @@ export function showExamples(request: ExtractionRequest): { request: ExtractionR
   if (chosen.length === 0) return { request, used: [] };
   const shown = chosen.map(({ example: { excerpt, data } }) => ({ excerpt, values: data }));
   const examples = [...guidance.examples, ...shown];
+  const { onExchange } = request;
+  const hide = hideExamples(chosen.map(({ example }) => example));
+  const reported = onExchange && { onExchange: (exchange: ModelExchange) => onExchange(hide(exchange)) };
   return {
-    request: { ...request, guidance: { ...guidance, examples } },
+    request: { ...request, guidance: { ...guidance, examples }, ...reported },
     used: chosen.map(({ example: { id, documentId, values }, tokens }) => ({
       exampleId: id,
       ...(documentId !== undefined && { documentId }),
@@ -58,4 +65,23 @@ export function showExamples(request: ExtractionRequest): { request: ExtractionR
       tokens,
     })),
   };
+}
+
+/** What is kept of a prompt names the examples: the words of their documents go with these, and not with the run. */
+function hideExamples(examples: readonly MemoryExample[]): (exchange: ModelExchange) => ModelExchange {
+  const texts = examples.map(({ id, excerpt, data }) => [formatExample({ excerpt, values: data }), id] as const);
+  const hide = (value: JsonValue): JsonValue => {
+    if (typeof value === 'string')
+      return texts.reduce((rest, [text, id]) => rest.replaceAll(text, () => `[${id} of the memory]`), value);
+    if (Array.isArray(value)) return value.map(hide);
+    if (isObject(value)) return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, hide(one)]));
+    return value;
+  };
+  return ({ describe, ...exchange }) => ({
+    ...exchange,
+    describe() {
+      const { request, response } = describe();
+      return { request: hide(request), response };
+    },
+  });
 }

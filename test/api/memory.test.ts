@@ -10,6 +10,7 @@ import {
   deleteMemoryExample,
   getEvaluation,
   getMemory,
+  getRun,
   listAuditLog,
   listMemoryExamples,
   measureMemory,
@@ -18,6 +19,7 @@ import {
 } from '@excerpt/sdk';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { extractText, failure, ok } from '../harness/builders.ts';
+import { listStoredTexts } from '../harness/documents/stored-texts.ts';
 import { startTestApp, type TestApp } from '../harness/test-app.ts';
 
 let app: TestApp;
@@ -97,6 +99,40 @@ test('an example is gone with its document, and when it is deleted', async () =>
   expect((await deleteMemoryExample({ client, path: { id } })).response?.status).toBe(204);
   expect(failure(await deleteMemoryExample({ client, path: { id } })).status).toBe(404);
   expect((await extractText(app.admin, path, order('Fjord Licht', 'K-1700'))).memory).toEqual([]);
+});
+
+test('the words of an example are in no byte once its document is deleted', async () => {
+  const { client, path } = await prepare();
+  ok(await updateMemory({ client, path, body: { mode: 'on' } }));
+  const [sponsor, contract] = ['Xqzdrossel Verlag', 'K-99887766'];
+  const reviewed = await confirm(path, sponsor, contract);
+  const dataset = ok(await createDataset({ client, path, body: { name: 'Orders' } }));
+  const labelled = ok(
+    await createDocument({
+      client,
+      path,
+      body: { name: 'labelled.txt', content: order('Xqzelster Verlag', 'K-88776655') },
+    }),
+  );
+  const items = [{ documentId: labelled.id, expected: { sponsor: 'Xqzelster Verlag', contract: 'K-88776655' } }];
+  ok(await addDatasetItems({ client, path: { id: dataset.id }, body: { items } }));
+  // It reads both examples, and uses them.
+  const other = await extractText(app.admin, path, order('Yserin Handel', 'K-1600'));
+  expect(other.memory.map(({ documentId }) => documentId).toSorted()).toEqual(
+    [reviewed.documentId, labelled.id].toSorted(),
+  );
+  const listLeft = async () =>
+    (await listStoredTexts(app)).flatMap(([where, text]) =>
+      /drossel|elster|9988776|8877665/.test(text) ? [where] : [],
+    );
+  expect(await listLeft()).not.toEqual([]);
+
+  for (const id of [reviewed.documentId, labelled.id])
+    expect((await deleteDocument({ client, path: { id } })).response?.status).toBe(204);
+  await expect.poll(listLeft, { timeout: 60_000, interval: 500 }).toEqual([]);
+  const left = ok(await getRun({ client, path: { id: other.id } }));
+  expect(left).toMatchObject({ status: 'completed', extractedData: { sponsor: 'Yserin Handel' } });
+  expect(left.memory).toHaveLength(2);
 });
 
 test('what the memory gains is measured without the document itself', async () => {

@@ -87,8 +87,12 @@ function addGuidance(messages: ModelMessage[], { instructions, examples }: Schem
   return [system, ...(examples.length > 0 ? [createExamplesMessage(examples)] : []), ...others];
 }
 
+/** An example as prompts have it. */
+export const formatExample = ({ excerpt, values }: SchemaGuidance['examples'][number]): string =>
+  `${excerpt}\n\n${JSON.stringify(values)}`;
+
 function createExamplesMessage(examples: SchemaGuidance['examples']): ModelMessage {
-  const texts = examples.map(({ excerpt, values }) => `${excerpt}\n\n${JSON.stringify(values)}`);
+  const texts = examples.map(formatExample);
   const fence = createFence(texts);
   const intro =
     'Examples from other documents. They show which values are meant and how they are written. Never take a value ' +
