@@ -8,7 +8,7 @@ import type { Logger } from '../lib/logger.ts';
 import type { Layout } from '../parsing/layout.ts';
 import { ExampleIndex } from './example-index.ts';
 import * as examples from './repository.ts';
-import type { MemoryPlace, NewExample } from './repository.ts';
+import type { Fingerprinted, MemoryPlace, NewExample } from './repository.ts';
 import { applyRecalibration, basisOf, createRecalibrator } from './recalibrator.ts';
 
 /** Examples of one schema in one environment. More would slow down every extraction. */
@@ -65,10 +65,13 @@ interface Dependencies {
   ) => Promise<Learned>;
 }
 
+/** Of examples that runs have used. */
+const MAX_KEPT_CHARACTERS = 8_000_000;
 /** Schemas whose examples this server has indexed. */
 const MAX_INDEXES = 50;
 
 export function createMemoryReader({ db, logger, getLayout, learn }: Dependencies): MemoryReader {
+  const contents = new LRUCache<string, MemoryExample>({ maxSize: MAX_KEPT_CHARACTERS });
   const indexes = new LRUCache<string, { revision: string; index: ExampleIndex }>({ max: MAX_INDEXES });
 
   async function readExample(example: NewExample, { definition, signal, group }: RecallRequest): Promise<void> {
@@ -86,19 +89,36 @@ export function createMemoryReader({ db, logger, getLayout, learn }: Dependencie
     await examples.saveLearned(db, example, { fingerprint: hashes, content });
   }
 
-  async function openIndex(place: MemoryPlace): Promise<ExampleIndex> {
+  async function openIndex(place: MemoryPlace): Promise<{ revision: string; index: ExampleIndex }> {
     const key = `${place.environmentId} ${place.schemaFamilyId}`;
     const revision = await examples.readRevision(db, place);
     const known = indexes.get(key);
-    if (known?.revision === revision) return known.index;
+    if (known?.revision === revision) return known;
     const index = new ExampleIndex(await examples.listFingerprints(db, place, MAX_EXAMPLES + LEARNED_AT_ONCE));
     indexes.set(key, { revision, index });
-    return index;
+    return { revision, index };
+  }
+
+  /** The same object for the same example: it is packed for children once. */
+  async function readExamples(chosen: readonly Fingerprinted[], revision: string): Promise<MemoryExample[]> {
+    const toKey = (id: string): string => `${id} ${revision}`;
+    const missing = chosen.map(({ id }) => id).filter((id) => !contents.has(toKey(id)));
+    const read = await examples.readContents(db, missing);
+    return chosen.flatMap(({ id, documentId, fingerprint: hashes }) => {
+      const known = contents.get(toKey(id));
+      if (known !== undefined) return [known];
+      const content = read.get(id);
+      if (content === undefined) return [];
+      const learned = JSON.parse(content) as Omit<Learned, 'fingerprint'>;
+      const example = { id, documentId, fingerprint: hashes, ...learned };
+      contents.set(toKey(id), example, { size: Math.max(1, content.length) });
+      return [example];
+    });
   }
 
   /** Deletes what is over the limits, oldest first. */
   async function keepSmall(place: MemoryPlace, learned: readonly NewExample[]): Promise<void> {
-    const index = await openIndex(place);
+    const { index } = await openIndex(place);
     const surplus = new Set(index.listBeyond(MAX_EXAMPLES));
     for (const { id } of learned)
       for (const other of index.listAlike(id, SAME_FORM).slice(MAX_OF_ONE_FORM)) surplus.add(other);
@@ -124,18 +144,9 @@ export function createMemoryReader({ db, logger, getLayout, learn }: Dependencie
       const news = await examples.listNewExamples(db, request, LEARNED_AT_ONCE);
       for (const example of news) await readExample(example, request);
       if (news.length > 0) await keepSmall(request, news);
-      const index = await openIndex(request);
+      const { index, revision } = await openIndex(request);
       const without = request.memory === 'without_own' ? index.listDuplicates(request.documentId) : new Set<string>();
-      const chosen = index.choose(fingerprint(request.layout), without);
-      const contents = await examples.readContents(
-        db,
-        chosen.map(({ id }) => id),
-      );
-      return chosen.flatMap(({ id, documentId, fingerprint: hashes }) => {
-        const content = contents.get(id);
-        if (content === undefined) return [];
-        return [{ id, documentId, fingerprint: hashes, ...(JSON.parse(content) as Omit<Learned, 'fingerprint'>) }];
-      });
+      return readExamples(index.choose(fingerprint(request.layout), without), revision);
     },
   };
 }

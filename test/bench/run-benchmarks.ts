@@ -12,6 +12,7 @@ const BY_DEFAULT = ['http', 'idempotency', 'runs', 'pipeline', 'lists', 'webhook
 const ON_REQUEST = [
   'batch',
   'evaluations',
+  'examples',
   'packets',
   'cli',
   'parse',
@@ -31,6 +32,7 @@ const ON_REQUEST = [
 const FILES: Record<string, string> = {
   batch: 'batches/batch.bench.ts',
   evaluations: 'batches/evaluations.bench.ts',
+  examples: 'batches/examples.bench.ts',
   packets: 'packets/packets.bench.ts',
   parse: 'parsing/parse.bench.ts',
   recognition: 'parsing/recognition.bench.ts',

@@ -21,3 +21,17 @@ test('an equal document is read once', () => {
   expect(second).toBe(first);
   expect(other).not.toEqual(first);
 });
+
+test('an example of the memory is read once, and each task has those of its own', () => {
+  const layout = createLayout(createPlainPage(['Sum 7']));
+  const example = { id: 'mex_1', fingerprint: [7], values: [], absent: [], excerpt: 'Sum 7', data: { total: 7 } };
+  const other = { ...example, id: 'mex_2' };
+  const unpack = (memory: (typeof example)[]) => {
+    const unpacked = unpackTask(send(packTask({ kind: 'local', definition: { type: 'object' }, layout, memory })));
+    return 'memory' in unpacked ? (unpacked.memory ?? []) : [];
+  };
+  const [first] = unpack([example]);
+  const both = unpack([other, { ...example }]);
+  expect(both).toEqual([other, example]);
+  expect(both[1]).toBe(first);
+});

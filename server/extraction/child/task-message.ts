@@ -10,6 +10,8 @@ export interface TaskMessage {
   /** The rest of the task. */
   task: Record<string, unknown>;
   json: Partial<Record<(typeof JSON_PROPERTIES)[number], PackedJson>>;
+  /** Examples of the memory, each by itself: documents of one form have the same ones. */
+  memory?: PackedJson[];
 }
 
 interface PackedJson {
@@ -38,6 +40,10 @@ export function packTask(task: ExtractionTask): TaskMessage {
     message.json[name] = packJson(value);
     delete message.task[name];
   }
+  if ('memory' in task && task.memory !== undefined) {
+    message.memory = task.memory.map(packJson);
+    delete message.task['memory'];
+  }
   return message;
 }
 
@@ -53,13 +59,16 @@ const MAX_KEPT_TABLE_BYTES = 64_000_000;
 /** Their indexes are kept with them. */
 const tables = new LRUCache<string, object>({ max: 10, maxSize: MAX_KEPT_TABLE_BYTES });
 
+const MAX_KEPT_EXAMPLE_BYTES = 8_000_000;
+/** What is prepared of an example is kept with it. */
+const examples = new LRUCache<string, object>({ maxSize: MAX_KEPT_EXAMPLE_BYTES });
+
 function cacheOf(name: string): LRUCache<string, object> {
   if (name === 'layout') return layouts;
   return name === 'tables' ? tables : schemas;
 }
 
-function parseJson(name: string, { bytes, digest }: PackedJson): unknown {
-  const cache = cacheOf(name);
+function parseJson(cache: LRUCache<string, object>, { bytes, digest }: PackedJson): unknown {
   const known = cache.get(digest);
   if (known !== undefined) return known;
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString();
@@ -68,7 +77,8 @@ function parseJson(name: string, { bytes, digest }: PackedJson): unknown {
   return value;
 }
 
-export function unpackTask({ task, json }: TaskMessage): ExtractionTask {
-  const shared = Object.entries(json).map(([name, one]) => [name, parseJson(name, one)]);
-  return { ...task, ...Object.fromEntries(shared) } as unknown as ExtractionTask;
+export function unpackTask({ task, json, memory }: TaskMessage): ExtractionTask {
+  const shared = Object.entries(json).map(([name, one]) => [name, parseJson(cacheOf(name), one)]);
+  const remembered = memory && { memory: memory.map((one) => parseJson(examples, one)) };
+  return { ...task, ...Object.fromEntries(shared), ...remembered } as unknown as ExtractionTask;
 }

@@ -12,6 +12,7 @@ import { fingerprint, hashText, measureLikeness } from './fingerprint.ts';
 import { findPlaces, indexPlaces } from './index-places.ts';
 import { edgesOf, endsOf, listPlaces, type PossibleValue } from './list-places.ts';
 import type { MemoryExample, RememberedValue } from './memory-example.ts';
+import { prepareExample, type PreparedExample } from './prepare-example.ts';
 import { weighForAbsence, type ExamplesWithField } from './rate-absence.ts';
 import { foldText, shapeOf } from './words.ts';
 
@@ -76,7 +77,7 @@ export function recall({ fields, examples, layout, sheet, reader, candidates }: 
     examples.map((example) => example.fingerprint),
   );
   const nearest = Math.max(0, ...likeness);
-  const words = examples.map((example) => new Set(example.fingerprint));
+  const prepared = examples.map(prepareExample);
   const weights = likeness.map((one) => Math.max(MIN_WEIGHT, one) ** 2);
   const recalled: Recall = {
     candidates: [],
@@ -87,28 +88,17 @@ export function recall({ fields, examples, layout, sheet, reader, candidates }: 
   };
   const rows = endsOf(sheet.rows);
   const byField = Map.groupBy(candidates, ({ field }) => field);
-  const texts = examples.flatMap(({ values }, index) =>
-    values.map(({ path, value }) => ({ path, text: foldText(String(value)), weight: weights[index] ?? 0 })),
-  );
+  const texts = weighTexts(prepared, weights);
   for (const field of fields) {
     const path = field.path.map(formatPointerStep).join('');
     const known = examples.flatMap((example, index): Known[] => {
-      const value = example.values.find((one) => one.path === path);
+      const { values, words } = prepared[index] ?? prepareExample(example);
+      const known = values.get(path);
       const weight = weights[index] ?? 0;
       const near = ((likeness[index] ?? 0) / Math.max(0.01, nearest)) ** 6;
-      return value === undefined
+      return known === undefined
         ? []
-        : [
-            {
-              id: example.id,
-              value,
-              text: foldText(String(value.value)),
-              likeness: likeness[index] ?? 0,
-              weight,
-              near,
-              words: words[index] ?? new Set(),
-            },
-          ];
+        : [{ id: example.id, ...known, likeness: likeness[index] ?? 0, weight, near, words }];
     });
     const missing = examples.reduce(
       (sum, { absent }, index) => sum + (absent.includes(path) ? (weights[index] ?? 0) : 0),
@@ -122,7 +112,8 @@ export function recall({ fields, examples, layout, sheet, reader, candidates }: 
     if (known.length === 0) continue;
     const constant = findConstant(path, examples, likeness);
     if (constant !== null) recalled.constants.set(field, constant);
-    const others = sumByText(texts.filter((one) => one.path !== path));
+    const others = (text: string): number =>
+      (texts.get(text) ?? []).reduce((sum, one) => sum + (one.path === path ? 0 : one.weight), 0);
     const own = byField.get(field) ?? [];
     const rated = ratePlaces(field, known, { rows, sheet, reader, own });
     const presence = recalled.presence.get(field) ?? 1;
@@ -210,17 +201,27 @@ function createRemembered(field: ScalarField, { cell, recognition }: PossibleVal
   return createCandidate(field, recognition.value, { cell, ...recognition }, signs);
 }
 
-/** How much the examples with a text weigh. */
-function sumByText(texts: readonly { text: string; weight: number }[]): Map<string, number> {
-  const sums = new Map<string, number>();
-  for (const { text, weight } of texts) sums.set(text, (sums.get(text) ?? 0) + weight);
-  return sums;
+/** The values of all examples by their texts, with how much their examples weigh. */
+function weighTexts(
+  prepared: readonly PreparedExample[],
+  weights: readonly number[],
+): Map<string, { path: string; weight: number }[]> {
+  const texts = new Map<string, { path: string; weight: number }[]>();
+  prepared.forEach((example, index) => {
+    const weight = weights[index] ?? 0;
+    for (const { path, text } of example.texts) {
+      const of = texts.get(text);
+      if (of === undefined) texts.set(text, [{ path, weight }]);
+      else of.push({ path, weight });
+    }
+  });
+  return texts;
 }
 
 function summarise(
   rated: readonly RatedPlace[],
   known: readonly Known[],
-  others: ReadonlyMap<string, number>,
+  others: (text: string) => number,
   presence: number,
   recalled: Recall,
 ): void {
@@ -256,7 +257,7 @@ function summarise(
       if (value.shape === ownShape) shape += weight;
       if (text === ownText) same += weight;
     });
-    const other = others.get(ownText) ?? 0;
+    const other = others(ownText);
     return {
       candidate,
       isNew,

@@ -1,0 +1,26 @@
+import type { MemoryExample, RememberedValue } from './memory-example.ts';
+import { foldText } from './words.ts';
+
+export interface PreparedExample {
+  /** The first value of each path, with its folded text. */
+  values: ReadonlyMap<string, { value: RememberedValue; text: string }>;
+  texts: readonly { path: string; text: string }[];
+  words: ReadonlySet<number>;
+}
+
+const preparedExamples = new WeakMap<MemoryExample, PreparedExample>();
+
+/** What is the same for all documents. */
+export function prepareExample(example: MemoryExample): PreparedExample {
+  let prepared = preparedExamples.get(example);
+  if (prepared === undefined) {
+    const known = example.values.map((value) => ({ value, text: foldText(String(value.value)) }));
+    prepared = {
+      values: new Map(known.toReversed().map((one) => [one.value.path, one])),
+      texts: known.map(({ value: { path }, text }) => ({ path, text })),
+      words: new Set(example.fingerprint),
+    };
+    preparedExamples.set(example, prepared);
+  }
+  return prepared;
+}
