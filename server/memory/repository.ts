@@ -1,4 +1,5 @@
-import type { Db } from '../db/database.ts';
+import type { Db, Tx } from '../db/database.ts';
+import { withRowLock } from '../db/row-locks.ts';
 import { parseStoredJson, toStoredJson } from '../db/stored-json.ts';
 import type { KnownPlace } from '../extraction/local/memory/learn-example.ts';
 import type { JsonObject } from '../lib/json-value.ts';
@@ -62,6 +63,12 @@ export async function storeSettings(db: Db, place: MemoryPlace, settings: Memory
     .values({ environment_id: place.environmentId, schema_family_id: place.schemaFamilyId, ...values })
     .onConflict((conflict) => conflict.columns(['environment_id', 'schema_family_id']).doUpdateSet(values))
     .execute();
+}
+
+/** Whether a document has its content. Until the transaction ends, it keeps it. */
+export async function holdDocument(tx: Tx, id: string): Promise<boolean> {
+  const kept = tx.selectFrom('documents').select('id').where('id', '=', id).where('expired_at', 'is', null);
+  return (await withRowLock(tx, kept, 'update').executeTakeFirst()) !== undefined;
 }
 
 /** Replaces what the document taught before. It is read again when a run needs it. */

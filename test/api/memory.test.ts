@@ -10,7 +10,6 @@ import {
   deleteMemoryExample,
   getEvaluation,
   getMemory,
-  getRun,
   listAuditLog,
   listMemoryExamples,
   measureMemory,
@@ -19,7 +18,6 @@ import {
 } from '@excerpt/sdk';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { extractText, failure, ok } from '../harness/builders.ts';
-import { listStoredTexts } from '../harness/documents/stored-texts.ts';
 import { startTestApp, type TestApp } from '../harness/test-app.ts';
 
 let app: TestApp;
@@ -49,9 +47,14 @@ async function prepare() {
   return { client, path: { slug, schemaKey } };
 }
 
-async function confirm(path: { slug: string; schemaKey: string }, sponsor: string, contract: string) {
+async function confirm(
+  path: { slug: string; schemaKey: string },
+  sponsor: string,
+  contract: string,
+  text = order(sponsor, contract),
+) {
   const { client } = app.admin;
-  const run = await extractText(app.admin, path, order(sponsor, contract));
+  const run = await extractText(app.admin, path, text);
   const actions = Object.entries({ sponsor, contract }).map(([name, value]) => ({
     action: 'correct' as const,
     path: `/${name}`,
@@ -101,38 +104,38 @@ test('an example is gone with its document, and when it is deleted', async () =>
   expect((await extractText(app.admin, path, order('Fjord Licht', 'K-1700'))).memory).toEqual([]);
 });
 
-test('the words of an example are in no byte once its document is deleted', async () => {
+test('a wrong correction is outvoted by three right ones, and gone when it is deleted', async () => {
   const { client, path } = await prepare();
   ok(await updateMemory({ client, path, body: { mode: 'on' } }));
-  const [sponsor, contract] = ['Xqzdrossel Verlag', 'K-99887766'];
-  const reviewed = await confirm(path, sponsor, contract);
-  const dataset = ok(await createDataset({ client, path, body: { name: 'Orders' } }));
-  const labelled = ok(
-    await createDocument({
-      client,
-      path,
-      body: { name: 'labelled.txt', content: order('Xqzelster Verlag', 'K-88776655') },
-    }),
-  );
-  const items = [{ documentId: labelled.id, expected: { sponsor: 'Xqzelster Verlag', contract: 'K-88776655' } }];
-  ok(await addDatasetItems({ client, path: { id: dataset.id }, body: { items } }));
-  // It reads both examples, and uses them.
-  const other = await extractText(app.admin, path, order('Yserin Handel', 'K-1600'));
-  expect(other.memory.map(({ documentId }) => documentId).toSorted()).toEqual(
-    [reviewed.documentId, labelled.id].toSorted(),
-  );
-  const listLeft = async () =>
-    (await listStoredTexts(app)).flatMap(([where, text]) =>
-      /drossel|elster|9988776|8877665/.test(text) ? [where] : [],
-    );
-  expect(await listLeft()).not.toEqual([]);
+  const read = async () => extractText(app.admin, path, order('Eismeer Fisch', 'K-1600'));
+  const untaught = (await read()).extractedData;
+  await confirm(path, 'M. Weber', 'K-1201', order('Alpenmilch Handel', 'K-1201'));
+  const misled = await read();
+  expect(misled.extractedData).toMatchObject({ sponsor: 'M. Weber', contract: 'K-1600' });
+  const id = misled.memory[0]?.exampleId ?? '';
 
-  for (const id of [reviewed.documentId, labelled.id])
-    expect((await deleteDocument({ client, path: { id } })).response?.status).toBe(204);
-  await expect.poll(listLeft, { timeout: 60_000, interval: 500 }).toEqual([]);
-  const left = ok(await getRun({ client, path: { id: other.id } }));
-  expect(left).toMatchObject({ status: 'completed', extractedData: { sponsor: 'Yserin Handel' } });
-  expect(left.memory).toHaveLength(2);
+  const right = [
+    ['Bergrad Verleih', 'K-1377'],
+    ['Citrus Nord', 'K-1409'],
+    ['Donau Segel', 'K-1533'],
+  ] as const;
+  const reviewed = [];
+  for (const [sponsor, contract] of right) reviewed.push(await confirm(path, sponsor, contract));
+  const outvoted = await read();
+  expect(outvoted.extractedData).toEqual({ sponsor: 'Eismeer Fisch', contract: 'K-1600' });
+  const paths = outvoted.memory.find(({ exampleId }) => exampleId === id)?.paths ?? [];
+  expect(paths).not.toContain('/sponsor');
+
+  expect((await deleteMemoryExample({ client, path: { id } })).response?.status).toBe(204);
+  const { extractedData, memory } = await read();
+  expect(extractedData).toEqual(outvoted.extractedData);
+  expect(memory.map(({ documentId }) => documentId)).toEqual(
+    expect.arrayContaining(reviewed.map(({ documentId }) => documentId)),
+  );
+  expect(memory.map(({ exampleId }) => exampleId)).not.toContain(id);
+
+  for (const { exampleId } of memory) await deleteMemoryExample({ client, path: { id: exampleId } });
+  expect(await read()).toMatchObject({ extractedData: untaught, memory: [] });
 });
 
 test('what the memory gains is measured without the document itself', async () => {
