@@ -1,18 +1,31 @@
-import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { npm } from '../setup/npm.mjs';
 import type { Tool } from './known-tools.ts';
 
 /** The program of a tool, from a cache that git ignores. Throws where npm cannot deliver it. */
 export async function fetchTool(root: string, { packageName, version, binary }: Tool): Promise<string> {
   const home = join(root, 'node_modules/.cache/tools', `${packageName.replace('/', '-')}-${version}`);
-  const program = join(home, 'node_modules', packageName, binary);
+  const inside = join('node_modules', packageName, binary);
+  const program = join(home, inside);
   if (existsSync(program)) return program;
-  mkdirSync(home, { recursive: true });
-  writeFileSync(join(home, 'package.json'), '{ "private": true }\n');
-  const options = ['--no-save', '--no-package-lock', '--prefer-offline'];
-  await npm(root, ['install', '--prefix', home, ...options, `${packageName}@${version}`]);
-  if (existsSync(program)) return program;
-  const files = readdirSync(join(home, 'node_modules', packageName));
-  throw new Error(`${packageName} has no ${binary}, but ${files.join(', ')}.`);
+  // Tests in two processes want the same tool: what is at its place is whole.
+  mkdirSync(dirname(home), { recursive: true });
+  const made = mkdtempSync(`${home}-`);
+  try {
+    writeFileSync(join(made, 'package.json'), '{ "private": true }\n');
+    const options = ['--no-save', '--no-package-lock', '--prefer-offline'];
+    await npm(root, ['install', '--prefix', made, ...options, `${packageName}@${version}`]);
+    if (!existsSync(join(made, inside))) {
+      const files = readdirSync(join(made, 'node_modules', packageName));
+      throw new Error(`${packageName} has no ${binary}, but ${files.join(', ')}.`);
+    }
+    renameSync(made, home);
+  } catch (error) {
+    // Another process was faster.
+    if (!existsSync(program)) throw error;
+  } finally {
+    rmSync(made, { recursive: true, force: true });
+  }
+  return program;
 }
