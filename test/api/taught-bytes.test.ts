@@ -39,7 +39,12 @@ const definition = {
 
 /** An order that names nothing as the schema does. */
 const order = (sponsor: string, contract: string, line = 'Spots') =>
-  `Radio Nord   Abendprogramm\nKürzel: ${contract}   Disponent: M. Weber\nMandant ${sponsor}\n${line} 14   Sekunden 20\n`;
+  [
+    'Radio Nord   Abendprogramm',
+    `Kürzel: ${contract}   Disponent: M. Weber`,
+    `Mandant ${sponsor}`,
+    `${line} 14   Sekunden 20\n`,
+  ].join('\n');
 
 let app: TestApp;
 let clock: MovableClock;
