@@ -13,6 +13,7 @@ import { createProviderRegistry } from '../../server/extraction/models/provider-
 import { checkDefinition } from '../../server/extraction/schema/definition/check-definition.ts';
 import { lintDefinition } from '../../server/extraction/schema/definition/lint-definition.ts';
 import { findUndescribed } from '../../server/extraction/schema/fit/find-undescribed.ts';
+import { countValues } from '../../server/extraction/schema/fit/value-paths.ts';
 import { createAjv, detectDialect } from '../../server/extraction/schema/json-schema-dialect.ts';
 import { createMultipartValidator } from '../../server/http/receive/multipart-validator.ts';
 import { createParameterRules } from '../../server/http/receive/parameter-rules.ts';
@@ -95,6 +96,7 @@ export const rules: Rules = {
     const places = absent.map(({ place }) => place);
     refuseUndescribed(absent, findUndescribed(definition as JsonObject, places, matchesPattern));
   },
+  countValues: (data) => countValues(data as JsonObject | null),
   removeCleared: (data, paths) => removeCleared(data as JsonObject, paths),
   findReviewReasons: (conditions, run, earlier) =>
     findReasons(conditions as ReviewConditions, run as CompletedRun, earlier as JsonObject[]),

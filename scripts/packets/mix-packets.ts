@@ -39,7 +39,7 @@ function mixInto(base: AnnotatedPacket, packets: readonly AnnotatedPacket[], dic
   return { ...base, id, layout, views: pages.map(viewPage), parts, blank: new Set() };
 }
 
-/** The same packets for somebody who only asks where documents begin. */
+/** The same packets, split without categories. */
 export const withoutCategories = (packets: readonly AnnotatedPacket[]): AnnotatedPacket[] =>
   packets.map((packet) => ({
     ...packet,

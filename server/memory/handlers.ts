@@ -1,3 +1,4 @@
+import { countValues } from '../extraction/schema/fit/value-paths.ts';
 import { presentEvaluation } from '../evaluations/present.ts';
 import { toPageRequest, type HandlersOf } from '../http/operation.ts';
 import { mapPage } from '../lib/pagination.ts';
@@ -31,9 +32,4 @@ export function createMemoryHandlers(memory: MemoryService): HandlersOf<Operatio
       return { status: 204 };
     },
   };
-}
-
-function countValues(value: unknown): number {
-  if (typeof value !== 'object' || value === null) return value === null ? 0 : 1;
-  return Object.values(value).reduce<number>((sum, one) => sum + countValues(one), 0);
 }

@@ -194,6 +194,8 @@ export interface Rules {
   applyReviewActions(data: object, actions: readonly object[], pageCount: number | null): ReviewCorrection;
   /** Throws `correction_invalid` for absent fields that the definition does not describe. */
   refuseUndescribed(definition: object, correction: ReviewCorrection): void;
+  /** Values that are neither null nor blank. */
+  countValues(data: object | null): number;
   removeCleared(data: object, paths: readonly string[]): object;
   /** Why a completed run needs a review; empty if it needs none. */
   findReviewReasons(

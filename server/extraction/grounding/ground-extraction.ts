@@ -208,13 +208,9 @@ class Grounder {
       !hasLists && !isVoted && isTornApart([...places].map(([{ found }, hit]) => ({ hits: found.hits, hit })));
     for (const leaf of leaves) {
       const hit = places.get(leaf);
-      if (
-        hit === undefined &&
-        anchor !== null &&
-        !isRepeated &&
-        isConcluded(this.#choices, leaf, anchor.line, places)
-      ) {
-        this.leaves.push(this.#recorder.describeRow(leaf, anchor.line));
+      const row = hit === undefined && anchor !== null && !isRepeated ? this.#index.lines[anchor.line] : undefined;
+      if (anchor !== null && row !== undefined && isConcluded(this.#choices, leaf, anchor.line, places)) {
+        this.leaves.push(this.#recorder.describeRow(leaf, row));
         continue;
       }
       const isSure = leaf.found.hits.length === 1 || order.length > 1;

@@ -2,7 +2,7 @@ import type { JsonValue } from '../../lib/json-value.ts';
 import { CELL_GAP } from '../../parsing/layout.ts';
 import { readConcepts, readNameConcepts } from '../reading/tokens.ts';
 import type { Field } from '../schema/field-tree.ts';
-import type { DocumentIndex, Hit } from './document-index.ts';
+import type { DocumentIndex, Hit, IndexedLine } from './document-index.ts';
 import type { ValueFinder } from './find-value.ts';
 import type { Leaf } from './found.ts';
 import { chooseMatch, type GroundedLeaf, type PlaceSigns } from './grounded-leaf.ts';
@@ -54,25 +54,19 @@ export class PlaceRecorder {
   }
 
   /** Of a choice that was concluded from the line of its entry. */
-  describeRow({ path, names }: Leaf, number: number): GroundedLeaf {
-    const line = this.#index.lines[number];
-    const page = line?.page;
-    const [start, end] = line === undefined ? [null, null] : [line.start, line.start + line.text.length];
-    const span = line === undefined ? null : createSpanEvidence(line.page, line.start, line.start + line.text.length);
+  describeRow({ path, names }: Leaf, { page, start, text }: IndexedLine): GroundedLeaf {
+    const end = start + text.length;
     return {
       path,
       match: 'derived',
-      page: page?.number ?? null,
-      quote: null,
+      page: page.number,
       start,
       end,
-      boxes: [],
-      recognition: null,
-      ...span,
+      ...createSpanEvidence(page, start, end),
       likeness: 0,
       isGuess: false,
       isLabelled: false,
-      isNamed: names.length > 0 && this.#labels.findLines(names).length > 0,
+      isNamed: this.#isNamed(names),
       isFromRow: true,
     };
   }
@@ -81,7 +75,7 @@ export class PlaceRecorder {
   describe(of: Leaf, hit: Hit | undefined, sure: boolean, signs: PlaceSigns): GroundedLeaf {
     const { names, path, value, found } = of;
     if (hit === undefined || signs.isRepeated === true) {
-      const isNamed = names.length > 0 && this.#labels.findLines(names).length > 0;
+      const isNamed = this.#isNamed(names);
       const nowhere = {
         page: null,
         quote: null,
@@ -144,6 +138,10 @@ export class PlaceRecorder {
       ...(found.isOtherNotation === true ? { isOtherNotation: true } : {}),
       ...signs,
     };
+  }
+
+  #isNamed(names: string[]): boolean {
+    return names.length > 0 && this.#labels.findLines(names).length > 0;
   }
 }
 

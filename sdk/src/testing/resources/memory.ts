@@ -6,13 +6,24 @@ import type {
   MemoryExample,
   UpdateMemoryData,
 } from '../../generated/types.gen.ts';
+import { rules } from '../generated/rules.gen.ts';
 import type { Caller, Handlers, Input } from '../http/operation-input.ts';
 import { paginateNewest } from '../http/paginate.ts';
 import type { Service } from '../service.ts';
 import { notFound } from '../service-error.ts';
-import { remove, type MemoryExampleRecord, type MemoryPlace, type RunRecord, type Store } from '../store.ts';
+import {
+  remove,
+  type EnvironmentRecord,
+  type EnvironmentSlug,
+  type MemoryExampleRecord,
+  type MemoryPlace,
+  type RunRecord,
+  type Store,
+} from '../store.ts';
 import { member, readable, roleIn, writable, writableById } from './access.ts';
 import { findFamily } from './schemas.ts';
+
+type Target = Pick<Input<GetMemoryData>, 'path' | 'query'>;
 
 const OFF = { mode: 'off', updatedAt: null, updatedBy: null } as const;
 
@@ -21,16 +32,11 @@ const isAt =
   (one: MemoryPlace): boolean =>
     one.environmentId === environmentId && one.schemaFamilyId === schemaFamilyId;
 
-function countValues(value: unknown): number {
-  if (typeof value !== 'object' || value === null) return value === null ? 0 : 1;
-  return Object.values(value).reduce<number>((sum, one) => sum + countValues(one), 0);
-}
-
 /** Keeps what an approved review says of a document, in place of what an earlier one said. */
 export function recordExample(service: Service, { run, workspaceId }: RunRecord, caller: Caller): void {
   const { store, clock, newId } = service;
   const place = { environmentId: run.environmentId, schemaFamilyId: run.schemaFamilyId };
-  const said = { source: 'review', fields: countValues(run.reviewedData), createdBy: caller.userId } as const;
+  const said = { source: 'review', fields: rules.countValues(run.reviewedData), createdBy: caller.userId } as const;
   const known = store.memoryExamples.find((one) => one.documentId === run.documentId && isAt(place)(one));
   if (known !== undefined) Object.assign(known, said);
   else
@@ -59,9 +65,10 @@ const findContent = (store: Store, { documentId }: MemoryExampleRecord) =>
   store.documents.find(({ document }) => document.id === documentId && document.expiredAt === null);
 
 export function memoryHandlers({ store, clock }: Service): Handlers {
-  function findPlace(caller: Caller, path: GetMemoryData['path'], find: typeof readable, env = 'production') {
+  type Find = (store: Store, workspaceId: string, env: EnvironmentSlug) => EnvironmentRecord;
+  function findPlace(caller: Caller, { path, query }: Target, find: Find) {
     const { workspace } = member(store, caller, path.slug);
-    const environment = find(store, workspace.id, env);
+    const environment = find(store, workspace.id, query.env ?? 'production');
     const { family } = findFamily(store, workspace.id, path.schemaKey);
     return { environmentId: environment.id, schemaFamilyId: family.id };
   }
@@ -75,11 +82,11 @@ export function memoryHandlers({ store, clock }: Service): Handlers {
 
   return {
     getMemory({ caller, path, query }: Input<GetMemoryData>) {
-      return { status: 200, body: present(findPlace(caller, path, readable, query.env)) };
+      return { status: 200, body: present(findPlace(caller, { path, query }, readable)) };
     },
 
     updateMemory({ caller, path, query, body }: Input<UpdateMemoryData>) {
-      const place = findPlace(caller, path, (...of) => writable(of[0], of[1], query.env), query.env);
+      const place = findPlace(caller, { path, query }, writable);
       const known = store.memorySettings.find(isAt(place));
       const settings = { mode: body.mode, updatedAt: clock.timestamp(), updatedBy: caller.userId };
       if (known === undefined) store.memorySettings.push({ ...place, ...settings });
@@ -88,7 +95,7 @@ export function memoryHandlers({ store, clock }: Service): Handlers {
     },
 
     listMemoryExamples({ caller, path, query }: Input<ListMemoryExamplesData>) {
-      const place = findPlace(caller, path, readable, query.env);
+      const place = findPlace(caller, { path, query }, readable);
       return { status: 200, body: paginateNewest(listExamples(store, place), query) };
     },
 

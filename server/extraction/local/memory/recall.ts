@@ -92,13 +92,13 @@ export function recall({ fields, examples, layout, sheet, reader, candidates }: 
   for (const field of fields) {
     const path = field.path.map(formatPointerStep).join('');
     const known = examples.flatMap((example, index): Known[] => {
-      const { values, words } = prepared[index] ?? prepareExample(example);
-      const known = values.get(path);
+      const { values, words } = prepareExample(example);
+      const found = values.get(path);
       const weight = weights[index] ?? 0;
       const near = ((likeness[index] ?? 0) / Math.max(0.01, nearest)) ** 6;
-      return known === undefined
+      return found === undefined
         ? []
-        : [{ id: example.id, ...known, likeness: likeness[index] ?? 0, weight, near, words }];
+        : [{ id: example.id, ...found, likeness: likeness[index] ?? 0, weight, near, words }];
     });
     const missing = examples.reduce(
       (sum, { absent }, index) => sum + (absent.includes(path) ? (weights[index] ?? 0) : 0),

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { fold } from '../../reading/tokens.ts';
 import { NATURE_WORDS } from './nature-words.ts';
 import { PAPER_WORDS } from './paper-words.ts';
@@ -79,7 +80,7 @@ export interface WordUnit {
 const TRUST = { root: 1, meaning: 0.85, part: 0.6, cognate: 0.6 };
 const MIN_PART = 5;
 const MAX_CACHED = 50_000;
-const cached = new Map<string, readonly WordUnit[]>();
+const cached = new LRUCache<string, readonly WordUnit[]>({ max: MAX_CACHED });
 
 /** @param word folded, of three letters or more */
 export function unitsOf(word: string): readonly WordUnit[] {
@@ -90,12 +91,11 @@ export function unitsOf(word: string): readonly WordUnit[] {
   const units: WordUnit[] = [{ unit: `=${root}`, trust: TRUST.root }];
   for (const meaning of meanings) units.push({ unit: `#${meaning}`, trust: TRUST.meaning });
   if (word.length > COGNATE) units.push({ unit: `~${cognateOf(word)}`, trust: TRUST.cognate });
-  if (cached.size > MAX_CACHED) cached.clear();
   cached.set(word, units);
   return units;
 }
 
-const cachedParts = new Map<string, readonly WordUnit[]>();
+const cachedParts = new LRUCache<string, readonly WordUnit[]>({ max: MAX_CACHED });
 const NO_PARTS: readonly WordUnit[] = [];
 
 /** The roots of the words that a compound may begin or end with. */
@@ -107,7 +107,6 @@ export function partsOf(word: string): readonly WordUnit[] {
   for (let at = 3; at + MIN_PART <= word.length; at++)
     for (const piece of [word.slice(at), word.slice(0, word.length - at)])
       parts.push({ unit: `=${rootOf(piece)}`, trust: TRUST.part });
-  if (cachedParts.size > MAX_CACHED) cachedParts.clear();
   cachedParts.set(word, parts);
   return parts;
 }
