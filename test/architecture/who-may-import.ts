@@ -64,7 +64,6 @@ const PORTS = new Set([
   'server/extraction/models/providers/built-in.ts',
   'server/extraction/schema/definition/definition.ts',
   'server/extraction/schema/definition/definition-report.ts',
-  'server/extraction/schema/fit/value-paths.ts',
 ]);
 
 interface FilePlace {

@@ -4,7 +4,7 @@ import type { JsonObject, JsonValue } from '../../../lib/json-value.ts';
 import { createReferenceResolver, type ReferenceResolver } from '../reference-resolver.ts';
 import { expandSchemas, listItemSchemas, listPropertySchemas } from './applicable-schemas.ts';
 import { matchPattern } from './match-pattern.ts';
-import { countValues } from './value-paths.ts';
+import { countValues } from '../../../lib/count-values.ts';
 
 export interface DescribedValue {
   value: JsonValue;

@@ -4,7 +4,8 @@ import type { JsonObject, JsonValue } from '../../../lib/json-value.ts';
 import type { Field } from '../field-tree.ts';
 import type { ValidationProblem, Validator } from '../validate.ts';
 import { createMover, listRepeated } from './list-positions.ts';
-import { countValues, getFieldAt } from './value-paths.ts';
+import { countValues } from '../../../lib/count-values.ts';
+import { getFieldAt } from './value-paths.ts';
 
 /** A change to an answer that a reader of the result should know. */
 export interface Change {

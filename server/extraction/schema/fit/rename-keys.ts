@@ -8,7 +8,7 @@ import { createReferenceResolver, type ReferenceResolver } from '../reference-re
 import type { Validator } from '../validate.ts';
 import { expandSchemas, listItemSchemas, listPropertySchemas } from './applicable-schemas.ts';
 import { matchPattern } from './match-pattern.ts';
-import { countValues } from './value-paths.ts';
+import { countValues } from '../../../lib/count-values.ts';
 
 export interface RenamedValue {
   value: JsonValue;

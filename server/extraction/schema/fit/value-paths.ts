@@ -1,4 +1,3 @@
-import type { JsonValue } from '../../../lib/json-value.ts';
 import type { Field } from '../field-tree.ts';
 
 /** The field at a path in a value. */
@@ -18,10 +17,3 @@ export function getItemField({ items, isTuple, prefixItems, restItems }: Field, 
 
 const getProperty = (field: Field | undefined, step: string): Field | undefined =>
   field?.properties?.find(({ name }) => name === step) ?? field?.entries;
-
-/** The number of values below a node that are neither null nor blank. */
-export function countValues(value: JsonValue | undefined): number {
-  if (value === undefined || value === null || value === '') return 0;
-  if (typeof value !== 'object') return 1;
-  return Object.values(value).reduce<number>((sum, child) => sum + countValues(child), 0);
-}
