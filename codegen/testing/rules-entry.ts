@@ -13,7 +13,7 @@ import { createProviderRegistry } from '../../server/extraction/models/provider-
 import { checkDefinition } from '../../server/extraction/schema/definition/check-definition.ts';
 import { lintDefinition } from '../../server/extraction/schema/definition/lint-definition.ts';
 import { findUndescribed } from '../../server/extraction/schema/fit/find-undescribed.ts';
-import { countValues } from '../../server/lib/count-values.ts';
+import { countValues } from '../../server/lib/json-object.ts';
 import { createAjv, detectDialect } from '../../server/extraction/schema/json-schema-dialect.ts';
 import { createMultipartValidator } from '../../server/http/receive/multipart-validator.ts';
 import { createParameterRules } from '../../server/http/receive/parameter-rules.ts';

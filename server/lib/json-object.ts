@@ -13,3 +13,10 @@ export function getOwn(object: JsonObject, key: string): JsonValue | undefined {
 export function setOwn(object: JsonObject, key: string, value: JsonValue): void {
   Object.defineProperty(object, key, { value, enumerable: true, writable: true, configurable: true });
 }
+
+/** The number of values below a node that are neither null nor blank. */
+export function countValues(value: JsonValue | undefined): number {
+  if (value === undefined || value === null || value === '') return 0;
+  if (typeof value !== 'object') return 1;
+  return Object.values(value).reduce<number>((sum, child) => sum + countValues(child), 0);
+}

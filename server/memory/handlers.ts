@@ -1,6 +1,6 @@
 import { presentEvaluation } from '../evaluations/present.ts';
 import { toPageRequest, type HandlersOf } from '../http/operation.ts';
-import { countValues } from '../lib/count-values.ts';
+import { countValues } from '../lib/json-object.ts';
 import { mapPage } from '../lib/pagination.ts';
 import type { Example } from './repository.ts';
 import type { MemoryService } from './service.ts';

@@ -3,7 +3,7 @@ import type { JsonValue } from '../../../lib/json-value.ts';
 import type { Field } from '../field-tree.ts';
 import type { ValidationProblem, Validator } from '../validate.ts';
 import { ProblemFixer, type Change } from './problem-fixer.ts';
-import { countValues } from '../../../lib/count-values.ts';
+import { countValues } from '../../../lib/json-object.ts';
 
 export interface FittedValue {
   value: JsonValue;

@@ -1,10 +1,9 @@
-import { getOwn, isObject } from '../../../lib/json-object.ts';
+import { countValues, getOwn, isObject } from '../../../lib/json-object.ts';
 import { formatPointerStep } from '../../../lib/json-pointer.ts';
 import type { JsonObject, JsonValue } from '../../../lib/json-value.ts';
 import { createReferenceResolver, type ReferenceResolver } from '../reference-resolver.ts';
 import { expandSchemas, listItemSchemas, listPropertySchemas } from './applicable-schemas.ts';
 import { matchPattern } from './match-pattern.ts';
-import { countValues } from '../../../lib/count-values.ts';
 
 export interface DescribedValue {
   value: JsonValue;

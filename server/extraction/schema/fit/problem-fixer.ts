@@ -1,10 +1,9 @@
-import { isObject, setOwn } from '../../../lib/json-object.ts';
+import { countValues, isObject, setOwn } from '../../../lib/json-object.ts';
 import { formatPointerStep, getAt, isWithin, parsePointer, setAt } from '../../../lib/json-pointer.ts';
 import type { JsonObject, JsonValue } from '../../../lib/json-value.ts';
 import type { Field } from '../field-tree.ts';
 import type { ValidationProblem, Validator } from '../validate.ts';
 import { createMover, listRepeated } from './list-positions.ts';
-import { countValues } from '../../../lib/count-values.ts';
 import { getFieldAt } from './value-paths.ts';
 
 /** A change to an answer that a reader of the result should know. */

@@ -1,4 +1,4 @@
-import { getOwn, isObject, setOwn } from '../../../lib/json-object.ts';
+import { countValues, getOwn, isObject, setOwn } from '../../../lib/json-object.ts';
 import { formatPointerStep } from '../../../lib/json-pointer.ts';
 import type { JsonObject, JsonValue } from '../../../lib/json-value.ts';
 import { matchSpellings } from '../fold-key.ts';
@@ -8,7 +8,6 @@ import { createReferenceResolver, type ReferenceResolver } from '../reference-re
 import type { Validator } from '../validate.ts';
 import { expandSchemas, listItemSchemas, listPropertySchemas } from './applicable-schemas.ts';
 import { matchPattern } from './match-pattern.ts';
-import { countValues } from '../../../lib/count-values.ts';
 
 export interface RenamedValue {
   value: JsonValue;
