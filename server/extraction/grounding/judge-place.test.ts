@@ -111,3 +111,15 @@ describe('a number', () => {
     expect(find(['Value   7.6 million'], 7_600_000)).toMatchObject({ match: 'normalized', quote: '7.6 million' });
   });
 });
+
+it('doubts an amount in another currency than the name of its field says', () => {
+  const lines = ['Price EUR 1,200.00', 'Equivalent USD 1,310.40'];
+  expect(ground(lines, { priceEur: 1310.4 })['priceEur']).toMatchObject({ isOtherCurrency: true, isOtherKind: true });
+  expect(ground(lines, { priceEur: 1200 })['priceEur']).toMatchObject({ isOtherCurrency: false, isOtherKind: false });
+});
+
+it('takes the first day of a range as the start of a period', () => {
+  const found = ground(['Zeitraum: 01.–31.01.2026'], { periodStart: '2026-01-01', periodEnd: '2026-01-31' });
+  expect(found['periodStart']).toMatchObject({ quote: '01.', isPart: false, isOtherKind: false });
+  expect(found['periodEnd']).toMatchObject({ quote: '31.01.2026', isPart: false, isOtherKind: false });
+});

@@ -1,6 +1,7 @@
 import { readDates } from '../../reading/dates.ts';
 import { readClockTimes } from '../../reading/spelled/clock-times.ts';
 import { measureDuration, readDurations } from '../../reading/spelled/durations.ts';
+import { readFractions, readRangeEnds } from '../../reading/spelled/spelled-numbers.ts';
 import { isPartOfNumber, listNumberWords } from '../../reading/spelled/number-words.ts';
 import { createHit, type DocumentIndex, type Hit } from '../document-index.ts';
 import type { Found } from '../found.ts';
@@ -14,6 +15,11 @@ const DAYS_AND_MONTHS = [
   /(?<![\p{L}\d.,/:-])\d{1,2}(?:st|nd|rd|th|er|[.ºª])?\s(?:de\s)?\p{L}{3,12}/giu,
   /(?<![\p{L}\d])\p{L}{3,12}\.?\s\d{1,2}(?:st|nd|rd|th)?(?![\d:]|[.,]\d)/giu,
 ];
+/** A day before the last day of a range. */
+const FIRST_DAY =
+  /(?<![\p{L}\d.,/:–-])(?<first>(?<day>\d{1,2})(?:\.|st|nd|rd|th|er)?)\s?(?:[-–—]|bis(?: zum)?|to|au|al|a|do|tot)\s?$/iu;
+/** An amount with its unit: "0.5 mg", "0.5mg". */
+const MEASURE = /^(\d[\d.,]*)(\s?)([\p{L}%°µ]{1,4}\d?)$/u;
 const [MIN_NAME_WORDS, MAX_NAME_WORDS] = [2, 5];
 /** Longer lines are sentences, and their numbers are many. */
 const MAX_LINE = 400;
@@ -29,6 +35,8 @@ export class SpellingFinder {
   #times: Map<string, Hit[]> | undefined;
   #days: Map<string, Hit[]> | undefined;
   #durations: Map<string, Hit[]> | undefined;
+  #numbers: Map<number, Hit[]> | undefined;
+  #daysOfRanges: Map<string, Hit[]> | undefined;
 
   constructor(index: DocumentIndex, findSequence: FindSequence) {
     this.#index = index;
@@ -36,6 +44,8 @@ export class SpellingFinder {
   }
 
   findNumber(value: number): Found | undefined {
+    const written = this.#listNumbers().get(value);
+    if (written !== undefined) return createFound(written, 'normalized');
     const hits = listNumberWords(value).flatMap(this.#findSequence);
     return createFound(
       hits.filter(({ page: { text }, start, end }) => {
@@ -50,7 +60,13 @@ export class SpellingFinder {
     const time = /^(\d\d:\d\d)(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d)?$/.exec(value)?.[1];
     if (time !== undefined) return createFound(this.#listTimes().get(time) ?? [], 'normalized');
     const date = /^\d{4}-\d\d-\d\d/.exec(value)?.[0];
-    if (date !== undefined) return this.#findWithoutYear(date);
+    if (date !== undefined)
+      return createFound(this.#listDaysOfRanges().get(date) ?? [], 'derived') ?? this.#findWithoutYear(date);
+    const spaced = MEASURE.exec(value);
+    if (spaced !== null) {
+      const [, number = '', gap = '', unit = ''] = spaced;
+      return createFound(this.#findSequence(number + (gap === '' ? ' ' : '') + unit), 'normalized');
+    }
     const length = measureDuration(value);
     if (length !== null) return createFound(this.#listDurations().get(length) ?? [], 'normalized');
     const [digits, ...others] = value.match(/(?<![\d.,])\d{1,2}(?![\d.,])/g) ?? [];
@@ -98,6 +114,28 @@ export class SpellingFinder {
     return this.#durations;
   }
 
+  /** Fractions, and the ends of ranges. */
+  #listNumbers(): Map<number, Hit[]> {
+    this.#numbers ??= this.#collect((text) => [...readFractions(text), ...readRangeEnds(text)]);
+    return this.#numbers;
+  }
+
+  /** The days of "12-14 May 2026" and "01.–31.01.2026", which print month and year once. */
+  #listDaysOfRanges(): Map<string, Hit[]> {
+    this.#daysOfRanges ??= this.#collect((text) =>
+      readDates(text, { decimal: '.', dayFirst: true }).flatMap(({ value, start, end }) => {
+        const { index = 0, groups } = FIRST_DAY.exec(text.slice(0, start)) ?? {};
+        const [date, day] = [String(value), groups?.['day']?.padStart(2, '0') ?? ''];
+        if (groups === undefined || day === '00' || day >= date.slice(8)) return [];
+        return [
+          { value: date.slice(0, 8) + day, start: index, end: index + (groups['first']?.length ?? 0) },
+          { value: date, start, end },
+        ];
+      }),
+    );
+    return this.#daysOfRanges;
+  }
+
   #listDays(): Map<string, Hit[]> {
     this.#days ??= this.#collect((text) =>
       (/\d/.test(text) ? DAYS_AND_MONTHS : [])
@@ -113,8 +151,8 @@ export class SpellingFinder {
     return this.#days;
   }
 
-  #collect(read: (text: string) => { value: string; start: number; end: number }[]): Map<string, Hit[]> {
-    const found = new Map<string, Hit[]>();
+  #collect<Value>(read: (text: string) => { value: Value; start: number; end: number }[]): Map<Value, Hit[]> {
+    const found = new Map<Value, Hit[]>();
     this.#index.lines.forEach((line, number) => {
       if (line.text.length > MAX_LINE) return;
       for (const { value, start, end } of read(line.text))
