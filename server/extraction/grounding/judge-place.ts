@@ -6,6 +6,7 @@ import { readConcepts, splitName } from '../reading/tokens.ts';
 import { readBeside } from './beside.ts';
 import { AMOUNT, type Hit } from './document-index.ts';
 import { getFieldKind, MAX_LABEL_CHARACTERS, type FieldKind } from './value-kinds.ts';
+import { isOtherEnd } from './range-end.ts';
 import { isPartOfText, isPartOfWords } from './part-of-text.ts';
 
 /** Why a value may not be what the document states at a place, although its words are there. */
@@ -18,8 +19,8 @@ export interface PlaceDoubts {
   isOtherKind: boolean;
   /** A number that is the year of a date. */
   isYear: boolean;
-  /** An amount in another currency than the field's name says. */
-  isOtherCurrency: boolean;
+  /** The field's name rules it out: an amount in another currency, the other end of a range. */
+  isRuledOut: boolean;
 }
 
 export interface JudgedPlace {
@@ -53,7 +54,7 @@ export function judgePlace(place: JudgedPlace): PlaceDoubts {
   const after = line.text.slice(hit.end - line.start);
   const isPart = isPartOfMore(place, kind, isText);
   const isYear = (isPart || place.isInDate) && /^(?:19|20)\d\d\.?$/.test(String(value));
-  const isOtherCurrency = isInOtherCurrency(place);
+  const isRuledOut = isInOtherCurrency(place) || (place.choice === null && isOtherEnd(kind.concepts, hit, line));
   const isYearOfDate = isYear && !kind.isQuantity && (typeof value === 'number' || kind.fits === null);
   return {
     isPart: (isPart || place.isInDate) && !isYearOfDate,
@@ -62,8 +63,8 @@ export function judgePlace(place: JudgedPlace): PlaceDoubts {
       isText &&
       place.choice === null &&
       (isLabel(value, after) || isHeading(value, line.text) || isOwnName(value, kind)),
-    isOtherKind: place.choice === null && (isOtherCurrency || isUnlikely(place, kind)),
-    isOtherCurrency,
+    isOtherKind: place.choice === null && (isRuledOut || isUnlikely(place, kind)),
+    isRuledOut,
   };
 }
 

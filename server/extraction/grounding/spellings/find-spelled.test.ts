@@ -48,6 +48,8 @@ it.each<[string, JsonValue]>([
   ['Reise vom 05.03. bis 08.03.2026', '2025-03-05'],
   ['Price 7.05', '07:05'],
   ['Berth 7', '07:00'],
+  ['Stay: Dec 28, 2025 – Jan 3, 2026', '2026-12-28'],
+  ['Stay: 28 December 2025 – 3 January 2026', '2026-12-28'],
   ['Plank 2 1/2 ft', 2],
   ['Dose 1½ tablets', 1],
   ['Effectif : vingt-cinq personnes', 20],

@@ -12,8 +12,8 @@ type FindSequence = (text: string) => Hit[];
 const DAYS_AND_MONTHS = [
   /(?<![\p{L}\d.,/:-])\d{1,2}\.\s?\d{1,2}\.(?!\s?\d)/giu,
   /(?<![\p{L}\d.,/:-])\d{1,2}\/\d{1,2}(?![/\d.,])/giu,
-  /(?<![\p{L}\d.,/:-])\d{1,2}(?:st|nd|rd|th|er|[.ºª])?\s(?:de\s)?\p{L}{3,12}/giu,
-  /(?<![\p{L}\d])\p{L}{3,12}\.?\s\d{1,2}(?:st|nd|rd|th)?(?![\d:]|[.,]\d)/giu,
+  /(?<![\p{L}\d.,/:-])\d{1,2}(?:st|nd|rd|th|er|[.ºª])?\s(?:de\s)?\p{L}{3,12}(?!\p{L}|[\s,.]{1,2}(?:19|20)\d\d)/giu,
+  /(?<![\p{L}\d])\p{L}{3,12}\.?\s\d{1,2}(?:st|nd|rd|th)?(?![\d:]|[.,]\d|,?\s(?:19|20)\d\d)/giu,
 ];
 /** A day before the last day of a range. */
 const FIRST_DAY =
