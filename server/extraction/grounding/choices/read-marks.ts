@@ -15,8 +15,11 @@ interface Box extends Span {
   isChecked: boolean;
 }
 
-const BOX =
-  /(?<checked>[☒☑✓✔✗✘🗹🗷]|\[\s?[xX✓✔]\s?\]|\(\s?[xX✓✔]\s?\)|_{1,3}\s?[xX✓✔]\s?_{1,3})|[☐□❏◻]|\[\s{0,3}_?\]|\(\s{0,3}\)/gu;
+const BOX = new RegExp(
+  String.raw`(?<checked>[☒☑✓✔✗✘🗹🗷]|\[\s?[xX✓✔]\s?\]|\(\s?[xX✓✔]\s?\)|_{1,3}\s?[xX✓✔]\s?_{1,3})|` +
+    String.raw`[☐□❏◻]|\[\s{0,3}_?\]|\(\s{0,3}\)`,
+  'gu',
+);
 /** What may be between a label and its answer: no words, or words up to a colon, a question mark, dots or a cell. */
 const BEFORE_ANSWER = new RegExp(String.raw`^(?:[^\p{L}]*|[^:?]{0,40}(?:[:?]|\.{3,}|${CELL_GAP})[^\p{L}]*)$`, 'u');
 const MAX_BETWEEN = 4;

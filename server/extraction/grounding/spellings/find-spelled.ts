@@ -1,6 +1,6 @@
 import { readDates } from '../../reading/dates.ts';
 import { readClockTimes } from '../../reading/spelled/clock-times.ts';
-import { measureDuration, readDurations } from '../../reading/spelled/durations.ts';
+import { measureDuration, readDurations } from '../../reading/spelled/iso-durations.ts';
 import { readFractions, readRangeEnds } from '../../reading/spelled/spelled-numbers.ts';
 import { isPartOfNumber, listNumberWords } from '../../reading/spelled/number-words.ts';
 import { createHit, type DocumentIndex, type Hit } from '../document-index.ts';
@@ -16,8 +16,11 @@ const DAYS_AND_MONTHS = [
   /(?<![\p{L}\d])\p{L}{3,12}\.?\s\d{1,2}(?:st|nd|rd|th)?(?![\d:]|[.,]\d|,?\s(?:19|20)\d\d)/giu,
 ];
 /** A day before the last day of a range. */
-const FIRST_DAY =
-  /(?<![\p{L}\d.,/:–-])(?<first>(?<day>\d{1,2})(?:\.|st|nd|rd|th|er)?)\s?(?:[-–—]|bis(?: zum)?|to|au|al|a|do|tot)\s?$/iu;
+const FIRST_DAY = new RegExp(
+  String.raw`(?<![\p{L}\d.,/:–-])(?<first>(?<day>\d{1,2})(?:\.|st|nd|rd|th|er)?)` +
+    String.raw`\s?(?:[-–—]|bis(?: zum)?|to|au|al|a|do|tot)\s?$`,
+  'iu',
+);
 /** An amount with its unit: "0.5 mg", "0.5mg". */
 const MEASURE = /^(\d[\d.,]*)(\s?)([\p{L}%°µ]{1,4}\d?)$/u;
 const [MIN_NAME_WORDS, MAX_NAME_WORDS] = [2, 5];

@@ -33,7 +33,8 @@ const LANGUAGES: readonly NumberWords[] = [
   {
     one: 'un',
     units:
-      'deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize dix-sept dix-huit dix-neuf',
+      'deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize ' +
+      'dix-sept dix-huit dix-neuf',
     tens: 'vingt trente quarante cinquante soixante',
     links: ['-', ' ', ' et '],
     others: { 70: 'soixante-dix', 75: 'soixante-quinze', 80: 'quatre-vingts|quatre-vingt', 90: 'quatre-vingt-dix' },
@@ -69,14 +70,16 @@ const LANGUAGES: readonly NumberWords[] = [
     units:
       'dwa|dwie trzy cztery pięć sześć siedem osiem dziewięć dziesięć jedenaście dwanaście trzynaście czternaście ' +
       'piętnaście szesnaście siedemnaście osiemnaście dziewiętnaście',
-    tens: 'dwadzieścia trzydzieści czterdzieści pięćdziesiąt sześćdziesiąt siedemdziesiąt osiemdziesiąt dziewięćdziesiąt',
+    tens:
+      'dwadzieścia trzydzieści czterdzieści pięćdziesiąt sześćdziesiąt siedemdziesiąt osiemdziesiąt ' +
+      'dziewięćdziesiąt',
     links: [' '],
   },
   {
     one: 'um',
     units:
-      'dois|duas três quatro cinco seis sete oito nove dez onze doze treze catorze|quatorze quinze dezesseis|dezasseis ' +
-      'dezessete|dezassete dezoito dezenove|dezanove',
+      'dois|duas três quatro cinco seis sete oito nove dez onze doze treze catorze|quatorze quinze ' +
+      'dezesseis|dezasseis dezessete|dezassete dezoito dezenove|dezanove',
     tens: 'vinte trinta quarenta cinquenta sessenta setenta oitenta noventa',
     links: [' e '],
   },

@@ -1,6 +1,6 @@
 import { readDates, readDateTimes, readTimes } from '../../reading/dates.ts';
 import { parseClockTime } from '../../reading/spelled/clock-times.ts';
-import { parseDuration } from '../../reading/spelled/durations.ts';
+import { parseDuration } from '../../reading/spelled/iso-durations.ts';
 import { parseUnambiguously } from './parse-unambiguously.ts';
 
 /** One address in a text: "Ada Roth <ada@example.com>", "mailto:ada@example.com". */

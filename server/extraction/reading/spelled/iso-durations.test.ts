@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { measureDuration, parseDuration, readDurations } from './durations.ts';
+import { measureDuration, parseDuration, readDurations } from './iso-durations.ts';
 
 it.each([
   ['1 h 30 min', 'PT1H30M'],

@@ -72,7 +72,7 @@ export function parseDuration(text: string): string | undefined {
     : undefined;
 }
 
-/** Equal for two lengths in ISO 8601 that are as long: `PT90M` and `PT1H30M`, `P24M` and `P2Y`. Null for other texts. */
+/** Equal for lengths in ISO 8601 that are as long: `PT90M` and `PT1H30M`, `P24M` and `P2Y`. Null for other texts. */
 export function measureDuration(iso: string): string | null {
   const match = ISO.exec(iso);
   if (match === null || iso.length < 3) return null;
