@@ -79,7 +79,13 @@ export default defineConfig({
       },
       {
         extends: './vitest.shared.ts',
-        test: { name: 'long', include: LONG, testTimeout: 300_000, provide: { database: 'sqlite', scale: 'long' } },
+        test: {
+          name: 'long',
+          include: LONG,
+          globalSetup: ['test/harness/built-programs/built-programs-setup.ts'],
+          testTimeout: 300_000,
+          provide: { database: 'sqlite', scale: 'long' },
+        },
       },
     ],
   },

@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect } from 'vitest';
 import { longTest, quickTest } from '../../test/harness/scale.ts';
+import { asBuilt } from '../../test/harness/built-programs/as-built.ts';
 import { cleanEnvironment } from '../../test/harness/server-process.ts';
 
 const GIVEN_KEY = 'exk_a-key-that-was-given-from-outside';
@@ -33,7 +34,7 @@ interface Outcome {
 
 /** Runs the command line until it ends, or stops it when its output matches. */
 async function excerpt(args: string[], until = /^$/, settings: Record<string, string> = {}): Promise<Outcome> {
-  const child = spawn(process.execPath, ['--conditions=excerpt-source', 'cli/main.ts', ...args], {
+  const child = spawn(process.execPath, asBuilt(['--conditions=excerpt-source', 'cli/main.ts', ...args]), {
     cwd: fileURLToPath(new URL('../..', import.meta.url)),
     env: { ...cleanEnvironment(), ...settings },
   });

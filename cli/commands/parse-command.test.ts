@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { makePdf } from '../../server/parsing/testing/make-pdf.ts';
 import type { Layout } from '../../server/entry.ts';
 import { longTest, quickTest } from '../../test/harness/scale.ts';
+import { asBuilt } from '../../test/harness/built-programs/as-built.ts';
 import { cleanEnvironment } from '../../test/harness/server-process.ts';
 
 let folder: string;
@@ -22,7 +23,7 @@ interface Outcome {
 /** Runs the command as a separate process. */
 function excerptParse(args: string[], settings: Record<string, string> = {}): Promise<Outcome> {
   const cwd = fileURLToPath(new URL('../..', import.meta.url));
-  const program = ['--conditions=excerpt-source', 'cli/main.ts', 'parse', ...args];
+  const program = asBuilt(['--conditions=excerpt-source', 'cli/main.ts', 'parse', ...args]);
   return new Promise((resolve) => {
     const child = execFile(
       process.execPath,

@@ -10,6 +10,7 @@ import { createClient, listRuns } from '@excerpt/sdk';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ok, workspaceWithSchema } from '../../test/harness/builders.ts';
 import { findFreePort } from '../../test/harness/free-port.ts';
+import { asBuilt } from '../../test/harness/built-programs/as-built.ts';
 import { cleanEnvironment, endAllServers, startServerProcess } from '../../test/harness/server-process.ts';
 
 const API_KEY = 'exk_the-key-of-the-agent';
@@ -46,7 +47,7 @@ test('a call of extract goes on waiting while the server is killed, and while it
   const agent = new Client({ name: 'test', version: '1' });
   const transport = new StdioClientTransport({
     command: process.execPath,
-    args: ['--conditions=excerpt-source', program, 'mcp'],
+    args: asBuilt(['--conditions=excerpt-source', program, 'mcp']),
     env: {
       ...(cleanEnvironment() as Record<string, string>),
       XDG_CONFIG_HOME: '/nonexistent',

@@ -9,6 +9,7 @@ import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { invoiceDefinition, invoiceText, workspaceWithSchema } from '../../test/harness/builders.ts';
 import { eventually } from '../../test/harness/raw-request.ts';
+import { asBuilt } from '../../test/harness/built-programs/as-built.ts';
 import { cleanEnvironment } from '../../test/harness/server-process.ts';
 import { startTestApp, type TestApp } from '../../test/harness/test-app.ts';
 import { runCli } from '../testing/run-cli.ts';
@@ -35,7 +36,7 @@ async function connect(args: string[] = [], settings: Record<string, string> = {
   const client = new Client({ name: 'test', version: '1' });
   const transport = new StdioClientTransport({
     command: process.execPath,
-    args: ['--conditions=excerpt-source', program, 'mcp', ...args],
+    args: asBuilt(['--conditions=excerpt-source', program, 'mcp', ...args]),
     env: { ...cleanEnvironment(), XDG_CONFIG_HOME: '/nonexistent', ...settings } as Record<string, string>,
     cwd,
     stderr: 'inherit',

@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { asBuilt } from '../../test/harness/built-programs/as-built.ts';
 import { cleanEnvironment } from '../../test/harness/server-process.ts';
 
 const program = fileURLToPath(new URL('../main.ts', import.meta.url));
@@ -29,7 +30,7 @@ export interface CliProcess {
 
 /** Starts `excerpt` from the sources as a process of its own, without the user's settings and profiles. */
 export function startCli(args: string[], { cwd, settings, input = '' }: CliOptions = {}): CliProcess {
-  const child = spawn(process.execPath, ['--conditions=excerpt-source', program, ...args], {
+  const child = spawn(process.execPath, asBuilt(['--conditions=excerpt-source', program, ...args]), {
     cwd,
     env: { ...cleanEnvironment(), XDG_CONFIG_HOME: '/nonexistent', ...settings },
   });

@@ -102,17 +102,25 @@ function readLicense({ folder, license }) {
   return texts.length > 0 ? texts.join('\n\n') : `Licence: ${license ?? 'see the package'}`;
 }
 
+/** Files beside our modules are those in `dist`, also for a bundle that is elsewhere. */
+const locateInDist = (root) => ({
+  name: 'locate-in-dist',
+  setup({ onResolve }) {
+    onResolve({ filter: /^#locate-module$/ }, () => ({ path: join(root, 'dist', 'locate-module.js'), external: true }));
+  },
+});
+
 /**
- * Writes the bundle into `dist`. Returns the paths of its files.
+ * Bundles programs and what they share.
  * @param {string} root of the repository
- * @param {string} dist
+ * @param {{ entryPoints: string[], outdir: string, plugins?: import('esbuild').Plugin[] }} options
  */
-export async function bundlePrograms(root, dist) {
+async function bundle(root, { entryPoints, outdir, plugins = [] }) {
   const external = [...externalPackages(root), '#locate-module', 'pg-native'];
   const { metafile } = await build({
     absWorkingDir: root,
-    entryPoints: [...ENTRIES, ...childEntries(root)],
-    outdir: dist,
+    entryPoints,
+    outdir,
     outbase: root,
     bundle: true,
     splitting: true,
@@ -130,10 +138,20 @@ export async function bundlePrograms(root, dist) {
     external,
     // `accepts` brings an older one, with a second table of all media types that is made at the start.
     alias: { 'mime-types': join(root, 'node_modules/mime-types/index.js') },
-    plugins: [ownModules(root), packagesOnUse(external), httpWithoutFetch],
+    plugins: [...plugins, ownModules(root), packagesOnUse(external), httpWithoutFetch],
     metafile: true,
     logLevel: 'warning',
   });
+  return metafile;
+}
+
+/**
+ * Writes the bundle into `dist`. Returns the paths of its files.
+ * @param {string} root of the repository
+ * @param {string} dist
+ */
+export async function bundlePrograms(root, dist) {
+  const metafile = await bundle(root, { entryPoints: [...ENTRIES, ...childEntries(root)], outdir: dist });
   const files = Object.keys(metafile.outputs).map((path) => resolve(root, path));
   const write = (name, text) => {
     writeFileSync(join(dist, name), text);
@@ -145,4 +163,14 @@ export async function bundlePrograms(root, dist) {
   write('THIRD-PARTY-LICENSES.txt', licenses.join(`\n${'-'.repeat(80)}\n\n`));
   write('bundled-packages.json', JSON.stringify(packages.map(({ name, version }) => ({ name, version }))));
   return files;
+}
+
+/**
+ * Writes programs that tests start into a folder. Their children and other files are those of `dist`.
+ * @param {string} root of the repository
+ * @param {string[]} entryPoints
+ * @param {string} outdir
+ */
+export async function bundleTestPrograms(root, entryPoints, outdir) {
+  await bundle(root, { entryPoints, outdir, plugins: [locateInDist(root)] });
 }

@@ -12,6 +12,7 @@ import { zipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { invoiceDefinition, invoiceText, ok } from '../harness/builders.ts';
 import { longTest, quickTest } from '../harness/scale.ts';
+import { asBuilt } from '../harness/built-programs/as-built.ts';
 import { cleanEnvironment } from '../harness/server-process.ts';
 import { startTestApp, type TestApp } from '../harness/test-app.ts';
 import { blocksOf, pages, root } from './read-pages.ts';
@@ -62,10 +63,8 @@ function prepareFolder(): void {
   put('documents/january/a/document.txt', invoiceText);
   put('documents/january/a/schema.json', JSON.stringify(invoiceDefinition));
   put('documents/january/a/expected.json', '{"total":118}');
-  put(
-    'bin/npx',
-    `#!/bin/sh\nshift\nexec "${process.execPath}" --conditions=excerpt-source "${root}cli/main.ts" "$@"\n`,
-  );
+  const program = asBuilt(['--conditions=excerpt-source', `${root}cli/main.ts`]);
+  put('bin/npx', `#!/bin/sh\nshift\nexec "${[process.execPath, ...program].join('" "')}" "$@"\n`);
   chmodSync(join(folder, 'bin/npx'), 0o755);
 }
 

@@ -4,6 +4,7 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { readEnvironment } from '../../server/config.ts';
 import type { Environment } from '../../server/config/read-settings.ts';
+import { asBuilt } from './built-programs/as-built.ts';
 
 /** A server in a separate process, which tests can kill. */
 export interface ServerProcess {
@@ -43,7 +44,7 @@ export function startServerProcess(
   { log }: { log?: number } = {},
 ): ServerProcess {
   const cwd = fileURLToPath(new URL('../..', import.meta.url));
-  const child = spawn(process.execPath, program, {
+  const child = spawn(process.execPath, asBuilt(program), {
     cwd,
     env: { ...cleanEnvironment(), ...settings },
     stdio: ['pipe', 'pipe', log ?? 'pipe'],

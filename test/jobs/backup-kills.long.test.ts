@@ -10,6 +10,7 @@ import SqliteDatabase from 'better-sqlite3';
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { readEnvironment } from '../../server/config.ts';
 import { endOfRun, ok, workspaceWithSchema } from '../harness/builders.ts';
+import { asBuilt } from '../harness/built-programs/as-built.ts';
 import { cleanEnvironment, endAllServers, startServerProcess, type ServerProcess } from '../harness/server-process.ts';
 import { createSeededRandom } from './seeded-random.ts';
 
@@ -54,7 +55,7 @@ const connect = async (server: ServerProcess): Promise<Client> =>
 
 /** Runs a command of the program; with `killAfterMs`, it may be killed. Returns its exit code and its output. */
 async function run(args: string[], killAfterMs?: number): Promise<{ code: number | null; output: string }> {
-  const argv = ['--conditions=excerpt-source', 'cli/main.ts', ...args];
+  const argv = asBuilt(['--conditions=excerpt-source', 'cli/main.ts', ...args]);
   const child = spawn(process.execPath, argv, {
     cwd: root,
     env: cleanEnvironment(),

@@ -26,7 +26,7 @@ export default function LabelView({ slug, parameters: { datasetId = '', itemId =
     isSecond: parameters.get('second') === 'yes',
   };
   const isNext = itemId === 'next';
-  const goToNext = () => {
+  const goToNext = () =>
     findNextItem(datasetId, order).then((id) => {
       const kept = Object.fromEntries(['sort', 'second', 'start'].map((name) => [name, parameters.get(name)]));
       const path = `/${slug}/datasets/${datasetId}`;
@@ -36,9 +36,8 @@ export default function LabelView({ slug, parameters: { datasetId = '', itemId =
         replace: isNext,
       });
     }, setNextError);
-  };
   useEffect(() => {
-    if (isNext) goToNext();
+    if (isNext) void goToNext();
   }, [itemId]);
 
   const dataset = useQuery(getDatasetQuery({ path: { id: datasetId } }));

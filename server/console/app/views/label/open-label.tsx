@@ -20,7 +20,7 @@ interface OpenLabelProps {
   item: DatasetItemDetail;
   schema: Record<string, unknown>;
   order: LabelOrder;
-  goToNext: () => void;
+  goToNext: () => Promise<void>;
 }
 
 /** The label of a document: its pages, and its values to accept, to type, or to read from a box on the page. */
@@ -65,9 +65,10 @@ export function OpenLabel({ slug, dataset, item, schema, order, goToNext }: Open
       const { data: saved } = await updateDatasetItem({ client: getClient(), path, body, throwOnError: true });
       steps.forget();
       queries.setQueryData(getDatasetItemQuery({ path }).queryKey, saved);
+      // The count goes up with the next document, so that nobody who reads it types into the one that is saved.
+      await goToNext();
       for (const name of ['getDataset', 'listDatasetItems', 'listDatasets'])
         void queries.invalidateQueries({ queryKey: [name] });
-      goToNext();
     } catch (problem) {
       notify(describeError(problem), { isError: true });
     } finally {
@@ -76,7 +77,7 @@ export function OpenLabel({ slug, dataset, item, schema, order, goToNext }: Open
   };
   const skip = () => {
     skipItem(dataset.id, item.id);
-    goToNext();
+    void goToNext();
   };
   // What the key before has said is rendered first, and so it is saved.
   const latest = useRef(save);
