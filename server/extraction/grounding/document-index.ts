@@ -43,6 +43,8 @@ export interface DocumentIndex {
   readAlternative(): WrittenValues;
   /** Whether several lines have an amount with decimals. */
   writesDecimals(): boolean;
+  /** Whether ticks and crosses both mark its lines: a cross says no there. */
+  crossesDeny(): boolean;
   /** Concept → numbers of the lines with a word for it. */
   linesByConcept(): ReadonlyMap<string, ReadonlySet<number>>;
 }
@@ -57,6 +59,7 @@ export interface WrittenValues {
 /** An amount with its decimals. */
 export const AMOUNT = /\d[.,]\d\d(?![\d.,])/;
 const MIN_AMOUNTS = 3;
+const [TICK, CROSS] = [/[✓✔]/u, /[✗✘]/u];
 /** Scripts without spaces are split into characters. */
 export const UNSPACED = String.raw`[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]`;
 const TOKEN = new RegExp(String.raw`${UNSPACED}|(?:(?!${UNSPACED})[\p{L}\p{M}\p{N}])+`, 'gu');
@@ -79,6 +82,7 @@ export function indexDocument(layout: Layout): DocumentIndex {
   const conventions = inferConventions(layout);
   let other: WrittenValues | undefined;
   let hasDecimals: boolean | undefined;
+  let hasCrosses: boolean | undefined;
   let concepts: Map<string, Set<number>> | undefined;
   return {
     tokens,
@@ -91,6 +95,8 @@ export function indexDocument(layout: Layout): DocumentIndex {
         dayFirst: !conventions.dayFirst,
       })),
     writesDecimals: () => (hasDecimals ??= lines.filter(({ text }) => AMOUNT.test(text)).length >= MIN_AMOUNTS),
+    crossesDeny: () =>
+      (hasCrosses ??= lines.some(({ text }) => TICK.test(text)) && lines.some(({ text }) => CROSS.test(text))),
     linesByConcept: () => (concepts ??= listLinesByConcept(lines)),
   };
 }

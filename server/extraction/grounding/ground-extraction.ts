@@ -153,7 +153,7 @@ class Grounder {
     if (value === null || choice === null || isEntry) return this.#findText(value);
     const labelled = this.#choices.findLabelled({ names, value, ...choice });
     if (labelled !== undefined) return labelled;
-    const found = this.#findText(value);
+    const found = this.#choices.leaveOutOptions({ names, value, ...choice }, this.#findText(value));
     const isContradicted = found.hits.length === 0 && this.#choices.hasOnlyOthers({ names, value, ...choice });
     return isContradicted ? { ...found, isContradicted } : found;
   }

@@ -111,3 +111,27 @@ describe('a number', () => {
     expect(find(['Value   7.6 million'], 7_600_000)).toMatchObject({ match: 'normalized', quote: '7.6 million' });
   });
 });
+
+it('doubts an amount in another currency than the name of its field says', () => {
+  const lines = ['Price EUR 1,200.00', 'Equivalent USD 1,310.40'];
+  expect(ground(lines, { priceEur: 1310.4 })['priceEur']).toMatchObject({ isRuledOut: true, isOtherKind: true });
+  expect(ground(lines, { priceEur: 1200 })['priceEur']).toMatchObject({ isRuledOut: false, isOtherKind: false });
+});
+
+it('takes the first day of a range as the start of a period', () => {
+  const found = ground(['Zeitraum: 01.–31.01.2026'], { periodStart: '2026-01-01', periodEnd: '2026-01-31' });
+  expect(found['periodStart']).toMatchObject({ quote: '01.', isPart: false, isOtherKind: false });
+  expect(found['periodEnd']).toMatchObject({ quote: '31.01.2026', isPart: false, isOtherKind: false });
+});
+
+it.each<[string, string, JsonValue, boolean]>([
+  ['Season: 1 April – 30 September 2026', 'seasonStart', '2026-09-30', true],
+  ['Season: 1 April – 30 September 2026', 'seasonStart', '2026-04-01', false],
+  ['Season: 1 April – 30 September 2026', 'seasonEnd', '2026-04-01', true],
+  ['Stay 05.03. bis 08.03.2026', 'arrival', '2026-03-08', true],
+  ['Age 40–49', 'ageFrom', 49, true],
+  ['Age 40–49', 'ageTo', 49, false],
+  ['Plan 2026-03-05', 'start', '2026-03-05', false],
+])('tells the ends of the range in "%s": %s is %s', (line, name, value, isRuledOut) => {
+  expect(ground([line, 'In 2026'], { [name]: value })[name]).toMatchObject({ isRuledOut });
+});

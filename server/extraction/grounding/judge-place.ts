@@ -2,10 +2,11 @@ import { CELL_GAP } from '../../parsing/layout.ts';
 import type { JsonValue } from '../../lib/json-value.ts';
 import { isConcept } from '../reading/languages/concepts.ts';
 import { readCurrencies } from '../reading/currencies.ts';
-import { readConcepts } from '../reading/tokens.ts';
+import { readConcepts, splitName } from '../reading/tokens.ts';
 import { readBeside } from './beside.ts';
 import { AMOUNT, type Hit } from './document-index.ts';
 import { getFieldKind, MAX_LABEL_CHARACTERS, type FieldKind } from './value-kinds.ts';
+import { isOtherEnd } from './range-end.ts';
 import { isPartOfText, isPartOfWords } from './part-of-text.ts';
 
 /** Why a value may not be what the document states at a place, although its words are there. */
@@ -18,6 +19,8 @@ export interface PlaceDoubts {
   isOtherKind: boolean;
   /** A number that is the year of a date. */
   isYear: boolean;
+  /** The field's name rules it out: an amount in another currency, the other end of a range. */
+  isRuledOut: boolean;
 }
 
 export interface JudgedPlace {
@@ -51,6 +54,7 @@ export function judgePlace(place: JudgedPlace): PlaceDoubts {
   const after = line.text.slice(hit.end - line.start);
   const isPart = isPartOfMore(place, kind, isText);
   const isYear = (isPart || place.isInDate) && /^(?:19|20)\d\d\.?$/.test(String(value));
+  const isRuledOut = isInOtherCurrency(place) || (place.choice === null && isOtherEnd(kind.concepts, hit, line));
   const isYearOfDate = isYear && !kind.isQuantity && (typeof value === 'number' || kind.fits === null);
   return {
     isPart: (isPart || place.isInDate) && !isYearOfDate,
@@ -59,7 +63,8 @@ export function judgePlace(place: JudgedPlace): PlaceDoubts {
       isText &&
       place.choice === null &&
       (isLabel(value, after) || isHeading(value, line.text) || isOwnName(value, kind)),
-    isOtherKind: place.choice === null && isUnlikely(place, kind),
+    isOtherKind: place.choice === null && (isRuledOut || isUnlikely(place, kind)),
+    isRuledOut,
   };
 }
 
@@ -69,12 +74,23 @@ function isPartOfMore(
   isText: boolean,
 ): boolean {
   if (typeof value !== 'number' && typeof value !== 'string') return false;
-  if (!isText && isWithinCode(line.text.slice(0, hit.start - line.start), line.text.slice(hit.end - line.start)))
+  if (
+    !isText &&
+    !isOfRange(value, hit, line) &&
+    isWithinCode(line.text.slice(0, hit.start - line.start), line.text.slice(hit.end - line.start))
+  )
     return true;
   if (choice !== null) return false;
   const beside = readBeside(hit, line.start, isEntry);
   const placed = { value, quote: hit.page.text.slice(hit.start, hit.end), beside, kind, isNamedInLine, isEntry };
   return typeof value === 'string' ? isPartOfText(placed) : isPartOfWords(placed);
+}
+
+/** A day of "12-14 May 2026" and "01.–31.01.2026". */
+function isOfRange(value: JsonValue, { page, start, end }: Hit, line: JudgedPlace['line']): boolean {
+  if (!/^\d{4}-\d\d-\d\d$/.test(String(value))) return false;
+  const before = page.text.slice(line.start, start);
+  return /^\d{1,2}\.?$/.test(page.text.slice(start, end)) || /(?<![\d./-])\d{1,2}\.?\s?[-–]\s?$/.test(before);
 }
 
 /** Digits that go on after a hyphen, slash, dot or colon: of a date, a time, or a code. */
@@ -102,6 +118,17 @@ function isHeading(value: string, line: string): boolean {
   if (!readConcepts(value).every(isConcept)) return false;
   const cells = line.trim().split(/\s{3,}/);
   return cells.every((cell) => readConcepts(cell).some(isConcept));
+}
+
+/** Whether an amount is beside a currency, and the name of its field has another one: 1,200 EUR as `priceUsd`. */
+function isInOtherCurrency({ names: [name = ''], value, hit, line }: JudgedPlace): boolean {
+  if (typeof value !== 'number') return false;
+  const named = readCurrencies(splitName(name).toUpperCase()).map((one) => one.value);
+  if (named.length === 0) return false;
+  const [from, to] = [hit.start - line.start, hit.end - line.start];
+  const near = line.text.slice(Math.max(0, from - MAX_CURRENCY), to + MAX_CURRENCY);
+  const printed = readCurrencies(near).map((one) => one.value);
+  return printed.length > 0 && !printed.some((one) => named.includes(one));
 }
 
 /** Whether it is of another kind than the field: a text without letters as a name, a count as a price. */

@@ -25,7 +25,7 @@ export class LabelIndex {
   /** Lines that contain all words of one of the names, compared as concepts. At most `MAX_LINES` per name. */
   findLines(isNamedIn: string[]): number[] {
     return isNamedIn.flatMap((name) => {
-      const known = this.#known.get(name) ?? this.#lookUp(readNameConcepts(name));
+      const known = this.#known.get(name) ?? this.#lookUp(this.#listConcepts(name));
       this.#known.set(name, known);
       return known;
     });
@@ -35,7 +35,7 @@ export class LabelIndex {
   findSpan(names: readonly string[], text: string): { start: number; end: number } | null {
     const tokens = tokenize(text);
     for (const name of names) {
-      const concepts = readNameConcepts(name);
+      const concepts = this.#listConcepts(name);
       if (concepts.length === 0) continue;
       let best: { start: number; end: number } | null = null;
       tokens.forEach(({ start, concepts: first }, from) => {
@@ -73,6 +73,16 @@ export class LabelIndex {
     const line = lines[hit.line];
     const hasWords = line !== undefined && /\p{L}{2}/u.test(line.text.slice(0, hit.start - line.start));
     return hasWords && this.findLines(names).some((number) => /\d/.test(lines[number]?.text ?? ''));
+  }
+
+  /** The words of a name, in the spelling of the document: `pruefung` for "Prüfung". */
+  #listConcepts(name: string): string[] {
+    const known = this.#index.linesByConcept();
+    return readNameConcepts(name).map((concept) => {
+      if (known.has(concept)) return concept;
+      const folded = concept.replaceAll(/([aou])e/g, '$1');
+      return known.has(folded) ? folded : concept;
+    });
   }
 
   #lookUp(concepts: string[]): number[] {

@@ -68,12 +68,15 @@ interface Kind {
   fits: Test;
 }
 
+/** The first or last day of what the rest of a name is about: `periodStart`. */
+const LIMITS = ['start', 'end', 'begin', 'from', 'until'];
+
 /** What a value of a field has, by the concepts of its name. The first one counts. */
 const KINDS: readonly Kind[] = [
   { of: ['currency'], fits: (value) => readCurrencies(` ${value} `).length > 0 && !hasDigits(value) },
   { of: ['iban'], besides: ['number'], fits: (value) => /^[A-Z]{2}[\dX*][\dA-Z*• ]{11,}$/iu.test(value) },
   { of: ['email'], fits: (value) => value.includes('@') },
-  { of: ['date'], fits: hasDigits },
+  { of: ['date'], besides: LIMITS, fits: hasDigits },
   { of: ['phone'], besides: ['number'], fits: (value) => value.replaceAll(/\D/g, '').length > 4 && !DATE.test(value) },
   { of: ['number'], besides: ['id', 'code'], fits: (value) => hasDigits(value) && !isDateOrAmount(value) },
   { of: ['id'], fits: isCode },
@@ -100,6 +103,7 @@ const OTHER_KINDS = new Set([
   'phone',
   'percent',
   'reference',
+  ...LIMITS,
 ]);
 
 const MONEY = new Set(

@@ -2,6 +2,7 @@ import type { JsonValue } from '../../lib/json-value.ts';
 import { readDates } from '../reading/dates.ts';
 import { readNumbers } from '../reading/numbers.ts';
 import { readIbans } from '../reading/identifiers.ts';
+import { readFractions } from '../reading/spelled/spelled-numbers.ts';
 import { readPhones } from '../reading/contact-details.ts';
 import type { DocumentIndex, Hit } from './document-index.ts';
 
@@ -60,7 +61,7 @@ export class WholeValues {
     const line = this.#index.lines[hit.line];
     if (line === undefined) return false;
     const [start, end] = [hit.start - line.start, hit.end - line.start];
-    if (isWithinNumber(line.text, start, end)) return true;
+    if (isWithinNumber(line.text, start, end) || isInFraction(line.text, start, end)) return true;
     // A year may come from a date.
     const isYear = YEAR.test(String(value));
     return this.#listRanges(hit.line, line.text).some(
@@ -117,6 +118,13 @@ function isWithinNumber(text: string, start: number, end: number): boolean {
     ),
   );
 }
+
+/** Whether a fraction goes on after a whole number: "2 1/2", "1½". */
+const isInFraction = (text: string, start: number, end: number): boolean =>
+  /\d/.test(text.slice(start, end)) &&
+  readFractions(text).some(
+    (fraction) => fraction.start <= start && fraction.end >= end && fraction.end - fraction.start > end - start,
+  );
 
 const countDigits = (text: string, { start, end }: { start: number; end: number }): number =>
   text.slice(start, end).replaceAll(/\D/g, '').length;

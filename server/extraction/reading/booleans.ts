@@ -1,9 +1,9 @@
 import { buildWholePattern } from './languages/terms.ts';
 import type { Recognition } from './recogniser.ts';
 
-const CHECKED_BOX = /[☒☑✓✔✗✘🗹🗷]|\[\s?[xX✓✔]\s?\]|\(\s?[xX✓✔]\s?\)/gu;
+const CHECKED_BOX = /[☒☑✓✔✗✘🗹🗷]|\[\s?[xX✓✔]\s?\]|\(\s?[xX✓✔]\s?\)|_{1,3}\s?[xX✓✔]\s?_{1,3}/gu;
 const EMPTY_BOX = /[☐□❏◻]|\[\s{0,3}_?\]|\(\s{0,3}\)/gu;
-const BOX_START = /[☒☑✓✔✗✘🗹🗷☐□❏◻[(]/u;
+const BOX_START = /[☒☑✓✔✗✘🗹🗷☐□❏◻[(_]/u;
 const YES = new RegExp(buildWholePattern('yes'), 'giu');
 const NO = new RegExp(buildWholePattern('no'), 'giu');
 

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { inferDecimal, parseNumber, readAmounts, readIntegers, readPercentages, readPlainNumbers } from './numbers.ts';
+import {
+  inferDecimal,
+  parseNumber,
+  readAmounts,
+  readIntegers,
+  readNumbers,
+  readPercentages,
+  readPlainNumbers,
+} from './numbers.ts';
 
 const point = { dayFirst: true, decimal: '.' } as const;
 const comma = { dayFirst: true, decimal: ',' } as const;
@@ -70,4 +78,14 @@ describe('other numbers', () => {
     expect(inferDecimal('1,234.50 and 3.20')).toBe('.');
   });
   it('refuses a version number', () => expect(parseNumber('1.2.3', '.')).toBeNull());
+});
+
+it.each([
+  ['minus 12 degrees', [-12]],
+  ['10 minus 3', [10, 3]],
+  ['2 1/2 ft', []],
+  ['1½ tablets', []],
+  ['230V and 1.2kW', [230, 1.2]],
+])('reads the numbers of "%s"', (text, values) => {
+  expect(readNumbers(text, { decimal: '.', dayFirst: true }).map(({ value }) => value)).toEqual(values);
 });

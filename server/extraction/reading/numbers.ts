@@ -2,6 +2,7 @@ import { CURRENCY_PATTERN } from './currencies.ts';
 import { foldDigits } from './digits.ts';
 import { buildPattern } from './languages/terms.ts';
 import type { Conventions, Recognition } from './recogniser.ts';
+import { readFractions } from './spelled/spelled-numbers.ts';
 
 const GROUP_SEPARATOR = "[.,'’ ]";
 const DIGITS = [
@@ -21,9 +22,12 @@ const AMOUNT = new RegExp(
 );
 /** What follows the digits of a date, a time or a code. */
 const PART_OF_CODE = /^(?!\/-(?!\d))(?:[\p{L}_/:]|[-.]\p{L}?\d|[-–]\d)/u;
+/** A sign in words: "minus 12 degrees", but not "10 minus 3". */
+const MINUS = /(?<![\p{L}\d]|\d\s)(?:minus|moins|menos|meno|min)\s$/iu;
+const MAX_SIGN = 10;
 const UNIT = new RegExp(`^${buildPattern('quantityUnits')}\\b`, 'iu');
 /** Units that are written without a space. */
-const MEASURE = /^(?:[kcmµ]?[gml]|[km]?wh|[kmg]?hz|[kmgt]b)(?![\p{L}\d])/iu;
+const MEASURE = /^(?:[kcmµ]?[gml]|[km]?[vaw]|[km]?wh|[kmg]?hz|[kmgt]b)(?![\p{L}\d])/iu;
 const PERCENT = new RegExp(`^\\s?(?:%|${buildPattern('percent')})`, 'iu');
 
 interface ReadNumber extends Recognition {
@@ -38,10 +42,21 @@ interface ReadNumber extends Recognition {
 export function readNumbers(written: string, conventions: Conventions): ReadNumber[] {
   const text = foldDigits(written);
   if (!/\d/.test(text)) return [];
+  const fractions = readFractions(text);
   return [...text.matchAll(AMOUNT)].flatMap((match) => {
-    const after = text.slice(match.index + match[0].length);
-    return PART_OF_CODE.test(after) && !UNIT.test(after) && !MEASURE.test(after) ? [] : readNumber(match, conventions);
+    const end = match.index + match[0].length;
+    const after = text.slice(end);
+    if (fractions.some((one) => match.index < one.end && end > one.start)) return [];
+    if (PART_OF_CODE.test(after) && !UNIT.test(after) && !MEASURE.test(after)) return [];
+    return readNumber(match, conventions).map((one) => addSign(one, text));
   });
+}
+
+/** Adds a sign in words that is before a number. */
+function addSign(number: ReadNumber, text: string): ReadNumber {
+  const { value, start } = number;
+  const word = value > 0 ? MINUS.exec(text.slice(Math.max(0, start - MAX_SIGN), start)) : null;
+  return word === null ? number : { ...number, value: -value, start: start - word[0].length, match: 'normalized' };
 }
 
 function readNumber(match: RegExpExecArray, { decimal }: Conventions): ReadNumber[] {

@@ -82,6 +82,7 @@ describe('validate', () => {
     ['date-time', '2026-02-30T14:30:00', false],
     ['uri', 'www.example.com/help?x=1', true],
     ['uri', 'https://example.com', true],
+    ['uri', 'https://bücher.example/straße', true],
     ['uri', 'see the website', false],
   ])('takes %s as documents write it: %s', (format, value, isValid) => {
     const definition: JsonObject = { type: 'object', properties: { a: { type: 'string', format } } };

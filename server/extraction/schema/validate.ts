@@ -7,8 +7,12 @@ import { createLinearRegExp } from './linear-reg-exp.ts';
 import { locateSchemas } from './locate-schemas.ts';
 import { createReferenceResolver } from './reference-resolver.ts';
 
-/** An address on the web as documents print it: "www.example.com/help". */
-const WEB_ADDRESS = /^(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.){1,8}[a-z]{2,24}(?::\d{1,5})?(?:[/?#][^\s<>"{}|\\^`]*)?$/i;
+/** An address on the web as documents print it: "www.example.com/help", "https://bücher.example". */
+const WEB_ADDRESS = new RegExp(
+  String.raw`^(?:https?:\/\/)?(?:[\p{L}\d](?:[\p{L}\p{M}\d-]{0,61}[\p{L}\p{M}\d])?\.){1,8}[\p{L}\p{M}]{2,24}` +
+    String.raw`(?::\d{1,5})?(?:[/?#][^\s<>"{}|\\^${'`'}]*)?$`,
+  'iu',
+);
 const MAX_ADDRESS = 2_000;
 
 export interface ValidationProblem {

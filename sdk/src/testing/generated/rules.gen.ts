@@ -4003,13 +4003,14 @@ let t=new RegExp(n,e);return{test:i=>t.test(i),find:i=>t.exec(i)?.[0]??null,toSt
 0"?Pt(0):t==="\\s"?e?Aw:`[${Aw}]`:t==="\\S"?e?Nw:`[${Nw}]`:t.startsWith("\\p")||t.startsWith("\\P")?t.replace(/\{(?:gc|General_Category|sc|Script)=/,"{"):t.startsWith(
 "\\")?t:e?(t==="]"&&(e=!1),t.startsWith("[")?t.replaceAll("[","\\["):t):t==="[^]"?`[${Iw}]`:t==="[]"?`[^${Iw}]`:t==="."?"[^\\n\\r\\x{2028}\\x{2029}]":(t.startsWith(
 "[")&&(e=!0),t))}var Kj=new RegExp([/\\u([dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2})/u,/\\u([\da-fA-F]{4}|\{[\da-fA-F]+\})/u,/\\c([a-zA-Z])/u,/\\[pP]\{[^}]*\}|\\[^]|\[\^?\]?|[\].]/u].
-map(({source:n})=>n).join("|"),"gu");function Pt(n){return`\\x{${n.toString(16)}}`}var Wj=/^(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.){1,8}[a-z]{2,24}(?::\d{1,5})?(?:[/?#][^\s<>"{}|\\^`]*)?$/i,zj=2e3,Fw=new WeakMap;function Pw(n){let e=Fw.get(n);
-return e===void 0&&Fw.set(n,e=qj(n)),e}function qj(n){let e=Object.assign(Lw,{code:"linearRegExp"}),t=Ia(Cr(n)??"2020-12",{allErrors:!0,verbose:!0,ownProperties:!0,
-code:{regExp:e,optimize:!1}});Vr.default.default(t),r4(t);let i=e4(n),r;try{t.addSchema(i,Fm),r=t.getSchema(Fm)??t.compile(i)}catch(s){let u=s instanceof Error?
-s.message:String(s);throw new Iu("schema_unsupported",`The schema cannot be used for extraction: ${u}.`,{detail:u})}let a;return _w(r,s=>{a??=new Map([...Tw(n),
-...Tw(i)]);let u=a.get(s);if(u!==void 0)return t.getSchema(`${Fm}#${u.split("/").map(encodeURIComponent).join("/")}`)})}var Tw=n=>vr(n,xt(n)).map(({schema:e,path:t})=>[
-e,t]),Fm="definition";function _w(n,e){let t=new WeakMap,i=o=>n(o)?[]:n4(n.errors??[]).map(s=>{let u=i4(s);return(s.keyword==="anyOf"||s.keyword==="oneOf")&&t.set(
-u,s.schema),u}),r=o=>{let s=e(o);return s===void 0?void 0:_w(s,e)};return Object.assign(i,{listOptions:o=>(t.get(o)??[]).flatMap(s=>r(s)??[]),forSchema:r})}function e4(n){let{$id:e,$async:t,...i}=n;if(typeof e!="string"||e.startsWith("#"))return i;let r=e.replace(/#$/,""),a=JSON.stringify(i,(o,s)=>(o==="$ref"||o===
+map(({source:n})=>n).join("|"),"gu");function Pt(n){return`\\x{${n.toString(16)}}`}var Wj=new RegExp(String.raw`^(?:https?:\/\/)?(?:[\p{L}\d](?:[\p{L}\p{M}\d-]{0,61}[\p{L}\p{M}\d])?\.){1,8}[\p{L}\p{M}]{2,24}`+String.raw`(?::\d{1,5})?(?:[/?#][^\s<>"{}|\\^${"\
+`"}]*)?$`,"iu"),zj=2e3,Fw=new WeakMap;function Pw(n){let e=Fw.get(n);return e===void 0&&Fw.set(n,e=qj(n)),e}function qj(n){let e=Object.assign(Lw,{code:"linearR\
+egExp"}),t=Ia(Cr(n)??"2020-12",{allErrors:!0,verbose:!0,ownProperties:!0,code:{regExp:e,optimize:!1}});Vr.default.default(t),r4(t);let i=e4(n),r;try{t.addSchema(
+i,Fm),r=t.getSchema(Fm)??t.compile(i)}catch(s){let u=s instanceof Error?s.message:String(s);throw new Iu("schema_unsupported",`The schema cannot be used for ext\
+raction: ${u}.`,{detail:u})}let a;return _w(r,s=>{a??=new Map([...Tw(n),...Tw(i)]);let u=a.get(s);if(u!==void 0)return t.getSchema(`${Fm}#${u.split("/").map(encodeURIComponent).
+join("/")}`)})}var Tw=n=>vr(n,xt(n)).map(({schema:e,path:t})=>[e,t]),Fm="definition";function _w(n,e){let t=new WeakMap,i=o=>n(o)?[]:n4(n.errors??[]).map(s=>{let u=i4(
+s);return(s.keyword==="anyOf"||s.keyword==="oneOf")&&t.set(u,s.schema),u}),r=o=>{let s=e(o);return s===void 0?void 0:_w(s,e)};return Object.assign(i,{listOptions:o=>(t.
+get(o)??[]).flatMap(s=>r(s)??[]),forSchema:r})}function e4(n){let{$id:e,$async:t,...i}=n;if(typeof e!="string"||e.startsWith("#"))return i;let r=e.replace(/#$/,""),a=JSON.stringify(i,(o,s)=>(o==="$ref"||o===
 "$dynamicRef")&&typeof s=="string"&&r!==""&&s.startsWith(r)?s.slice(r.length)||"#":s);return JSON.parse(a)}function n4(n){let e=n.filter(({keyword:t})=>t==="con\
 tains");return e.length===0?n:n.filter(({schemaPath:t})=>!e.some(i=>t.startsWith(`${i.schemaPath}/`)))}var t4=60;function i4(n){let{missingProperty:e,additionalProperty:t,
 unevaluatedProperty:i,propertyName:r}=n.params,a=[e,t,i,r].find(u=>typeof u=="string"),o=n.message??`does not meet ${n.keyword}`,s={path:n.instancePath,keyword:n.

@@ -17,6 +17,12 @@ describe('a box or word', () => {
     ['after its label', ['Smoker [x]   Diabetic [ ]'], '[x]', '[ ]'],
     ['in words', ['Smoker: Yes   Diabetic: No'], 'Yes', 'No'],
     ['below its label', ['Smoker', 'Yes', 'Diabetic', 'No'], 'Yes', 'No'],
+    ['below a question', ['Are you a smoker?', 'Yes', 'Are you diabetic?', 'No'], 'Yes', 'No'],
+    ['after the answers to choose from', ['Smoker (Y/N): Y', 'Diabetic   Y / N: N'], 'Y', 'N'],
+    ['as a letter', ['Smoker: Y', 'Diabetic: N'], 'Y', 'N'],
+    ['as a tick or cross', ['✓ Smoker', '✗ Diabetic'], '✓', '✗'],
+    ['in the column of an answer', ['Question     Yes    No', 'Smoker       x', 'Diabetic            X'], 'x', 'X'],
+    ['in a cell', ['| Question | Yes | No |', '| Smoker | ✓ | |', '| Diabetic | | ✔ |'], '✓', '✔'],
   ])('%s decides', (_, lines, yes, no) => {
     const right = ground(lines, SMOKES, data({ smoker: true, diabetic: false }));
     expect(right['/smoker']).toMatchObject({ match: 'normalized', quote: yes });
@@ -27,16 +33,49 @@ describe('a box or word', () => {
   });
 });
 
+it('reads a mark on a line of underscores', () => {
+  const found = ground(
+    ['Smoker: _x_ yes  ___ no', 'Diabetic: ___ yes  _x_ no'],
+    SMOKES,
+    data({ smoker: true, diabetic: true }),
+  );
+  expect(found['/smoker']).toMatchObject({ match: 'normalized' });
+  expect(found['/diabetic']).toMatchObject({ match: 'not_found', isContradicted: true });
+});
+
+it('says nothing of a mark in another column', () => {
+  const lines = ['Question     Yes    No    N/A', 'Smoker                     X'];
+  expect(ground(lines, SMOKES, data({ smoker: true }))['/smoker']).toMatchObject({ match: 'not_found' });
+});
+
+it('finds the label of a field whose name spells out umlauts', () => {
+  const lines = ['[X] Isolation geprüft', '[ ] Plombe geprüft'];
+  const properties = { isolationGeprueft: { type: 'boolean' }, plombeGeprueft: { type: 'boolean' } };
+  const found = ground(lines, properties, data({ isolationGeprueft: true, plombeGeprueft: true }));
+  expect(found['/isolationGeprueft']).toMatchObject({ quote: '[X]' });
+  expect(found['/plombeGeprueft']).toMatchObject({ isContradicted: true });
+});
+
 describe('a value that the schema lists', () => {
   const properties = { paymentMethod: { type: 'string', enum: ['cash', 'card', 'transfer'] } };
 
   it.each([
     ['beside its label', ['Payment method: Card', 'We also take cash and transfer.'], 'Card'],
+    ['in the column of the mark', ['             Cash   Card   Transfer', 'Payment method       X'], 'X'],
+    ['before its label', ['She chose the card payment method. The cash payment method was declined.'], 'card'],
+    ['not denied', ['Payment method: not cash, card'], 'card'],
     ['after the checked box', ['Payment method:  [ ] Cash  [x] Card  [ ] Transfer'], 'Card'],
   ])('is what is %s', (_, lines, quote) => {
     expect(ground(lines, properties, data({ paymentMethod: 'card' }))['/paymentMethod']).toMatchObject({ quote });
     const wrong = ground(lines, properties, data({ paymentMethod: 'cash' }))['/paymentMethod'];
     expect(wrong).toMatchObject({ match: 'not_found', isContradicted: true });
+  });
+
+  it('has no place among the values to choose from', () => {
+    const lines = ['We take cash, card and transfer.', 'Thank you'];
+    expect(ground(lines, properties, data({ paymentMethod: 'card' }))['/paymentMethod']).toMatchObject({
+      match: 'not_found',
+    });
   });
 
   it('has no place if nothing says it', () => {

@@ -4,8 +4,9 @@ import { readBooleans } from '../../reading/booleans.ts';
 import { chooseCategory, findCategoryWord } from '../../reading/categories.ts';
 import { splitName } from '../../reading/tokens.ts';
 import { createHit, type DocumentIndex, type Hit, type IndexedLine } from '../document-index.ts';
-import type { Found } from '../found.ts';
+import { NOT_FOUND, type Found } from '../found.ts';
 import type { LabelIndex } from '../labelled-place.ts';
+import { readColumnChoice } from './column-choice.ts';
 import { findBoxBeside, listBoxes, readMarkBeside } from './read-marks.ts';
 
 /** What is printed before and behind an amount, up to its currency: "-5,00", "5,00-", "€-5.00", "5.00 CR". */
@@ -39,6 +40,9 @@ const MAX_WHOLE = 60;
 const MAX_ENTRY_LINES = 40;
 /** A longer line is a sentence: its words name many things. */
 const MAX_NAMING_LINE = 160;
+/** Before a word: it is what somebody did not choose. */
+const DENIED = /(?:^|[\s,;(])(?:not|no|nicht|kein\p{L}*|non|pas|senza|niet|geen|nie|não|sin|sem)\s+$/iu;
+const SENTENCE_END = /(?:^|\p{L}{2})[.;!?]\s/u;
 const AUXILIARY = /^(?:is|has|have|was|were|are|does|do|can|will)\s/i;
 
 const CONTRADICTED: Found = { hits: [], match: 'not_found', similarity: 0, isContradicted: true };
@@ -65,12 +69,13 @@ export class ChoiceFinder {
       const line = this.#index.lines[number];
       const label = line && this.#labels.findSpan(names, line.text);
       if (line === undefined || label == null) return [];
-      const own = readBeside(line, label, choice);
+      const own =
+        readColumnChoice(this.#index.lines, number, label.end, choice.allowed) ?? this.#readBeside(line, label, choice);
       if (own !== null) return [{ ...own, number }];
       const below = this.#index.lines[number + 1];
       const only = below === undefined || below.page !== line.page ? null : readWhole(below.text.trim(), choice);
       const at = only === null ? 0 : (below?.text.indexOf(below.text.trim()) ?? 0);
-      return only === null || line.text.slice(label.end).replaceAll(/[:\s]/g, '') !== ''
+      return only === null || line.text.slice(label.end).replaceAll(/[:?\s]/g, '') !== ''
         ? []
         : [{ value: only, start: at, end: at + (below?.text.trim().length ?? 0), number: number + 1 }];
     });
@@ -129,6 +134,16 @@ export class ChoiceFinder {
     return undefined;
   }
 
+  /** The places of a choice without those that print it among others: they say what there is to choose from. */
+  leaveOutOptions({ allowed }: Choice, found: Found): Found {
+    if (allowed === undefined) return found;
+    const hits = found.hits.filter(({ line }) => {
+      const text = this.#index.lines[line]?.text ?? '';
+      return listBoxes(text).length > 0 || new Set(readChoices(text, allowed).map(({ value }) => value)).size < 2;
+    });
+    return hits.length === 0 ? NOT_FOUND : { ...found, hits };
+  }
+
   /** Whether the document has the words of other choices, and none of this one. */
   hasOnlyOthers({ allowed, value }: Choice): boolean {
     const isLong = (one: JsonValue): boolean => String(one).length >= MIN_CHOICE_CHARACTERS;
@@ -152,6 +167,20 @@ export class ChoiceFinder {
     return printed;
   }
 
+  #readBeside(line: IndexedLine, label: { start: number; end: number }, choice: Choice): Statement | null {
+    if (choice.allowed === undefined) return readMarkBeside(line.text, label, this.#index.crossesDeny());
+    const all = readChoices(line.text, choice.allowed);
+    const printed = all.filter(({ start }) => {
+      const between = line.text.slice(label.end, start);
+      return start >= label.end && !DENIED.test(between) && !SENTENCE_END.test(between);
+    });
+    const boxes = listBoxes(line.text);
+    // "The premium plan": the word before the label.
+    const before = all.find(({ end }) => end <= label.start && line.text.slice(end, label.start).trim() === '');
+    if (boxes.length === 0) return printed[0] ?? before ?? null;
+    return printed.find((one) => findBoxBeside(line.text, boxes, one)?.isChecked === true) ?? null;
+  }
+
   #compare(said: readonly (Statement & { number: number })[], { value }: Choice): Found | undefined {
     if (said.length === 0) return undefined;
     const hits = said.flatMap((one): Hit[] => {
@@ -172,14 +201,6 @@ function readCategory(allowed: readonly JsonValue[], line: IndexedLine, row: num
   const amount = amounts.find((one) => one.line === row && readSign(one, line) !== 0);
   const sign = amount === undefined ? 0 : readSign(amount, line);
   return { category: chooseCategory(allowed, line.text, sign), amount };
-}
-
-function readBeside(line: IndexedLine, label: { start: number; end: number }, choice: Choice): Statement | null {
-  if (choice.allowed === undefined) return readMarkBeside(line.text, label);
-  const printed = readChoices(line.text, choice.allowed).filter(({ start }) => start >= label.end);
-  const boxes = listBoxes(line.text);
-  if (boxes.length === 0) return printed[0] ?? null;
-  return printed.find((one) => findBoxBeside(line.text, boxes, one)?.isChecked === true) ?? null;
 }
 
 /** The choice that a whole line is. */

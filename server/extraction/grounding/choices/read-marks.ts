@@ -15,13 +15,24 @@ interface Box extends Span {
   isChecked: boolean;
 }
 
-const BOX = /(?<checked>[☒☑✓✔✗✘🗹🗷]|\[\s?[xX✓✔]\s?\]|\(\s?[xX✓✔]\s?\))|[☐□❏◻]|\[\s{0,3}_?\]|\(\s{0,3}\)/gu;
+const BOX = new RegExp(
+  String.raw`(?<checked>[☒☑✓✔✗✘🗹🗷]|\[\s?[xX✓✔]\s?\]|\(\s?[xX✓✔]\s?\)|_{1,3}\s?[xX✓✔]\s?_{1,3})|` +
+    String.raw`[☐□❏◻]|\[\s{0,3}_?\]|\(\s{0,3}\)`,
+  'gu',
+);
 /** What may be between a label and its answer: no words, or words up to a colon, a question mark, dots or a cell. */
 const BEFORE_ANSWER = new RegExp(String.raw`^(?:[^\p{L}]*|[^:?]{0,40}(?:[:?]|\.{3,}|${CELL_GAP})[^\p{L}]*)$`, 'u');
 const MAX_BETWEEN = 4;
 
-/** Whether the line's word or box for a label says yes or no. Null if it says neither. */
-export function readMarkBeside(text: string, label: Span): Mark | null {
+/** The answers to choose from, printed before the one that was given: "(Y/N): N". */
+const OPTIONS = /^\s*[([]?\s?(?<first>\p{L}{1,4})\s?\/\s?(?<second>\p{L}{1,4})\s?[)\]]?(?=\s*[:?.…_]*\s*\p{L})/u;
+const ONE_LETTER = /^[\s:?._…]*(?<letter>\p{L})(?=\s*$|\s{2,}|\t|\|)/u;
+
+/**
+ * Whether the line's word or box for a label says yes or no. Null if it says neither.
+ * @param crossesDeny whether a cross says no, as beside ticks
+ */
+export function readMarkBeside(text: string, label: Span, crossesDeny = false): Mark | null {
   const boxes = listBoxes(text);
   const after = text.slice(label.end);
   if (boxes.length === 0) return readAnswer(after, label.end);
@@ -33,7 +44,9 @@ export function readMarkBeside(text: string, label: Span): Mark | null {
       return { start: label.end + answer.start, end: label.end + answer.end, value: answer.value };
   }
   const box = findBoxBeside(text, boxes, extendToOption(text, boxes, label));
-  return box === null ? null : { start: box.start, end: box.end, value: box.isChecked };
+  if (box === null) return null;
+  const isCross = crossesDeny && /^[✗✘]$/u.test(text.slice(box.start, box.end));
+  return { start: box.start, end: box.end, value: box.isChecked && !isCross };
 }
 
 /** The box of an option: before it where the options of the line follow their boxes, else after it. */
@@ -77,9 +90,20 @@ export function listBoxes(text: string): Box[] {
 }
 
 /** The first answer after a label, before the words of another one. */
-function readAnswer(after: string, offset: number): Mark | null {
-  const answer = readBooleans(after).find(({ fit }) => fit === 1);
+function readAnswer(rest: string, offset: number): Mark | null {
+  const options = OPTIONS.exec(rest);
+  const isPair = options !== null && saysBoth(options.groups?.['first'], options.groups?.['second']);
+  const after = isPair ? ' '.repeat(options[0].length) + rest.slice(options[0].length) : rest;
+  const letter = ONE_LETTER.exec(after)?.groups?.['letter'];
+  const answer = readBooleans(after).find(
+    ({ fit, start }) => fit === 1 || after.slice(start).startsWith(letter ?? ' '),
+  );
   if (answer === undefined || typeof answer.value !== 'boolean') return null;
   if (!BEFORE_ANSWER.test(after.slice(0, answer.start))) return null;
   return { start: offset + answer.start, end: offset + answer.end, value: answer.value };
+}
+
+/** Whether two words are a yes and a no. */
+function saysBoth(first = '', second = ''): boolean {
+  return new Set(readBooleans(`${first} / ${second}`).map(({ value }) => value)).size === 2;
 }

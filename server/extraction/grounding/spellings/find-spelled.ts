@@ -1,40 +1,10 @@
 import { readDates } from '../../reading/dates.ts';
+import { readClockTimes } from '../../reading/spelled/clock-times.ts';
+import { measureDuration, readDurations } from '../../reading/spelled/iso-durations.ts';
+import { readFractions, readRangeEnds } from '../../reading/spelled/spelled-numbers.ts';
+import { isPartOfNumber, listNumberWords } from '../../reading/spelled/number-words.ts';
 import { createHit, type DocumentIndex, type Hit } from '../document-index.ts';
 import type { Found } from '../found.ts';
-
-/** "7:05 pm", "9:30", "17h50", "9 h", "09.30 Uhr", "9 Uhr 30". */
-const CLOCK_TIME = new RegExp(
-  String.raw`(?<![\d:.,])(?<hour>\d{1,2})(?:(?:\s?[:h]\s?|\sUhr\s|\.)(?<minute>[0-5]\d)(?::[0-5]\d)?)?` +
-    String.raw`\s?(?<unit>(?:[ap]\.?\s?m\b\.?)|h\b|Uhr\b|hrs?\b)?(?![\d:])`,
-  'giu',
-);
-const MINUTES_AFTER_DOT = /^\d{1,2}\./;
-
-/** Two to twelve, and some more, in the languages that are read. One is an article in most of them. */
-const WORDS: Readonly<Record<number, string>> = {
-  2: 'two,zwei,deux,dos,due,twee,dwa,dwie,dois,duas',
-  3: 'three,drei,trois,tres,tre,drie,trzy,três',
-  4: 'four,vier,quatre,cuatro,quattro,cztery,quatro',
-  5: 'five,fünf,cinq,cinco,cinque,vijf,pięć',
-  6: 'six,sechs,seis,sei,zes,sześć',
-  7: 'seven,sieben,sept,siete,sette,zeven,siedem,sete',
-  8: 'eight,acht,huit,ocho,otto,osiem,oito',
-  9: 'nine,neun,neuf,nueve,nove,negen,dziewięć',
-  10: 'ten,zehn,dix,diez,dieci,tien,dziesięć,dez',
-  11: 'eleven,elf,onze,once,undici,jedenaście',
-  12: 'twelve,zwölf,douze,doce,dodici,twaalf,dwanaście,doze',
-  14: 'fourteen,vierzehn,quatorze,catorce,quattordici,veertien,czternaście,catorze',
-  15: 'fifteen,fünfzehn,quinze,quince,quindici,vijftien,piętnaście',
-  18: 'eighteen,achtzehn,dix-huit,dieciocho,diciotto,achttien,osiemnaście,dezoito',
-  20: 'twenty,zwanzig,vingt,veinte,venti,twintig,dwadzieścia,vinte',
-  24: 'twenty-four,vierundzwanzig,vingt-quatre,veinticuatro,ventiquattro,vierentwintig',
-  30: 'thirty,dreißig,dreissig,trente,treinta,trenta,dertig,trzydzieści,trinta',
-  36: 'thirty-six,sechsunddreißig,trente-six,treinta y seis,trentasei,zesendertig',
-  60: 'sixty,sechzig,soixante,sesenta,sessanta,zestig,sześćdziesiąt,sessenta',
-  90: 'ninety,neunzig,quatre-vingt-dix,noventa,novanta,negentig,dziewięćdziesiąt',
-};
-
-const listNumberWords = (value: number): string[] => WORDS[value]?.split(',') ?? [];
 
 type FindSequence = (text: string) => Hit[];
 
@@ -42,12 +12,22 @@ type FindSequence = (text: string) => Hit[];
 const DAYS_AND_MONTHS = [
   /(?<![\p{L}\d.,/:-])\d{1,2}\.\s?\d{1,2}\.(?!\s?\d)/giu,
   /(?<![\p{L}\d.,/:-])\d{1,2}\/\d{1,2}(?![/\d.,])/giu,
-  /(?<![\p{L}\d.,/:-])\d{1,2}(?:st|nd|rd|th|er|[.ºª])?\s(?:de\s)?\p{L}{3,12}/giu,
-  /(?<![\p{L}\d])\p{L}{3,12}\.?\s\d{1,2}(?:st|nd|rd|th)?(?![\d:]|[.,]\d)/giu,
+  /(?<![\p{L}\d.,/:-])\d{1,2}(?:st|nd|rd|th|er|[.ºª])?\s(?:de\s)?\p{L}{3,12}(?!\p{L}|[\s,.]{1,2}(?:19|20)\d\d)/giu,
+  /(?<![\p{L}\d])\p{L}{3,12}\.?\s\d{1,2}(?:st|nd|rd|th)?(?![\d:]|[.,]\d|,?\s(?:19|20)\d\d)/giu,
 ];
+/** A day before the last day of a range. */
+const FIRST_DAY = new RegExp(
+  String.raw`(?<![\p{L}\d.,/:–-])(?<first>(?<day>\d{1,2})(?:\.|st|nd|rd|th|er)?)` +
+    String.raw`\s?(?:[-–—]|bis(?: zum)?|to|au|al|a|do|tot)\s?$`,
+  'iu',
+);
+/** An amount with its unit: "0.5 mg", "0.5mg". */
+const MEASURE = /^(\d[\d.,]*)(\s?)([\p{L}%°µ]{1,4}\d?)$/u;
 const [MIN_NAME_WORDS, MAX_NAME_WORDS] = [2, 5];
 /** Longer lines are sentences, and their numbers are many. */
 const MAX_LINE = 400;
+/** The longest word that may go on a number. */
+const MAX_NUMBER_WORD = 20;
 /** A day and a month say less than a whole date. */
 const WITHOUT_YEAR = 0.9;
 
@@ -57,6 +37,9 @@ export class SpellingFinder {
   readonly #findSequence: FindSequence;
   #times: Map<string, Hit[]> | undefined;
   #days: Map<string, Hit[]> | undefined;
+  #durations: Map<string, Hit[]> | undefined;
+  #numbers: Map<number, Hit[]> | undefined;
+  #daysOfRanges: Map<string, Hit[]> | undefined;
 
   constructor(index: DocumentIndex, findSequence: FindSequence) {
     this.#index = index;
@@ -64,14 +47,31 @@ export class SpellingFinder {
   }
 
   findNumber(value: number): Found | undefined {
-    return createFound(listNumberWords(value).flatMap(this.#findSequence), 'normalized');
+    const written = this.#listNumbers().get(value);
+    if (written !== undefined) return createFound(written, 'normalized');
+    const hits = listNumberWords(value).flatMap(this.#findSequence);
+    return createFound(
+      hits.filter(({ page: { text }, start, end }) => {
+        const [before, after] = [text.slice(Math.max(0, start - MAX_NUMBER_WORD), start), text.slice(end)];
+        return !isPartOfNumber(before, text.slice(start, end), after.slice(0, MAX_NUMBER_WORD));
+      }),
+      'normalized',
+    );
   }
 
   findText(value: string): Found | undefined {
     const time = /^(\d\d:\d\d)(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d)?$/.exec(value)?.[1];
     if (time !== undefined) return createFound(this.#listTimes().get(time) ?? [], 'normalized');
     const date = /^\d{4}-\d\d-\d\d/.exec(value)?.[0];
-    if (date !== undefined) return this.#findWithoutYear(date);
+    if (date !== undefined)
+      return createFound(this.#listDaysOfRanges().get(date) ?? [], 'derived') ?? this.#findWithoutYear(date);
+    const spaced = MEASURE.exec(value);
+    if (spaced !== null) {
+      const [, number = '', gap = '', unit = ''] = spaced;
+      return createFound(this.#findSequence(number + (gap === '' ? ' ' : '') + unit), 'normalized');
+    }
+    const length = measureDuration(value);
+    if (length !== null) return createFound(this.#listDurations().get(length) ?? [], 'normalized');
     const [digits, ...others] = value.match(/(?<![\d.,])\d{1,2}(?![\d.,])/g) ?? [];
     if (digits !== undefined && others.length === 0) {
       const spelled = listNumberWords(Number(digits)).map((word) => value.replace(digits, word));
@@ -104,27 +104,60 @@ export class SpellingFinder {
   }
 
   #listTimes(): Map<string, Hit[]> {
-    this.#times ??= this.#collect((text) => readClockTimes(text));
+    this.#times ??= this.#collect((text) =>
+      /\d/.test(text) ? readClockTimes(text).map((time) => ({ ...time, value: time.value.slice(0, 5) })) : [],
+    );
     return this.#times;
+  }
+
+  #listDurations(): Map<string, Hit[]> {
+    this.#durations ??= this.#collect((text) =>
+      readDurations(text).map((one) => ({ ...one, value: measureDuration(one.value) ?? '' })),
+    );
+    return this.#durations;
+  }
+
+  /** Fractions, and the ends of ranges. */
+  #listNumbers(): Map<number, Hit[]> {
+    this.#numbers ??= this.#collect((text) => [...readFractions(text), ...readRangeEnds(text)]);
+    return this.#numbers;
+  }
+
+  /** The days of "12-14 May 2026" and "01.–31.01.2026", which print month and year once. */
+  #listDaysOfRanges(): Map<string, Hit[]> {
+    this.#daysOfRanges ??= this.#collect((text) =>
+      readDates(text, { decimal: '.', dayFirst: true }).flatMap(({ value, start, end }) => {
+        const { index = 0, groups } = FIRST_DAY.exec(text.slice(0, start)) ?? {};
+        const [date, day] = [String(value), groups?.['day']?.padStart(2, '0') ?? ''];
+        if (groups === undefined || day === '00' || day >= date.slice(8)) return [];
+        return [
+          { value: date.slice(0, 8) + day, start: index, end: index + (groups['first']?.length ?? 0) },
+          { value: date, start, end },
+        ];
+      }),
+    );
+    return this.#daysOfRanges;
   }
 
   #listDays(): Map<string, Hit[]> {
     this.#days ??= this.#collect((text) =>
-      DAYS_AND_MONTHS.flatMap((pattern) => [...text.matchAll(pattern)]).flatMap(({ 0: part, index }) => {
-        // A leap year has every day. Only what can be read in one way counts.
-        const written = `${part}${/\/\d+$/.test(part) ? '/' : part.endsWith('.') ? '' : ' '}2024`;
-        const [first, second] = [true, false].map((dayFirst) => readDates(written, { decimal: '.', dayFirst })[0]);
-        if (first?.start !== 0 || first.end !== written.length || first.value !== second?.value) return [];
-        return [{ value: String(first.value).slice(5), start: index, end: index + part.length }];
-      }),
+      (/\d/.test(text) ? DAYS_AND_MONTHS : [])
+        .flatMap((pattern) => [...text.matchAll(pattern)])
+        .flatMap(({ 0: part, index }) => {
+          // A leap year has every day. Only what can be read in one way counts.
+          const written = `${part}${/\/\d+$/.test(part) ? '/' : part.endsWith('.') ? '' : ' '}2024`;
+          const [first, second] = [true, false].map((dayFirst) => readDates(written, { decimal: '.', dayFirst })[0]);
+          if (first?.start !== 0 || first.end !== written.length || first.value !== second?.value) return [];
+          return [{ value: String(first.value).slice(5), start: index, end: index + part.length }];
+        }),
     );
     return this.#days;
   }
 
-  #collect(read: (text: string) => { value: string; start: number; end: number }[]): Map<string, Hit[]> {
-    const found = new Map<string, Hit[]>();
+  #collect<Value>(read: (text: string) => { value: Value; start: number; end: number }[]): Map<Value, Hit[]> {
+    const found = new Map<Value, Hit[]>();
     this.#index.lines.forEach((line, number) => {
-      if (line.text.length > MAX_LINE || !/\d/.test(line.text)) return;
+      if (line.text.length > MAX_LINE) return;
       for (const { value, start, end } of read(line.text))
         found.set(value, [...(found.get(value) ?? []), createHit(line, number, start, end)]);
     });
@@ -140,24 +173,4 @@ const isOfYear =
 function createFound(hits: readonly Hit[], match: Found['match']): Found | undefined {
   if (hits.length === 0) return undefined;
   return { hits: hits.toSorted((a, b) => a.at - b.at), match, similarity: 1 };
-}
-
-/** Times of day as `hh:mm`. A number counts as one only with a colon, or with a word that says so. */
-function readClockTimes(text: string): { value: string; start: number; end: number }[] {
-  return [...text.matchAll(CLOCK_TIME)].flatMap(({ 0: match, index, groups = {} }) => {
-    const { hour = '', minute, unit = '' } = groups;
-    const half = /^([ap])/i.exec(unit)?.[1]?.toLowerCase();
-    const needsUnit = minute === undefined || MINUTES_AFTER_DOT.test(match);
-    if (needsUnit && unit === '') return [];
-    const read = Number(hour);
-    if (read > 23 || (half !== undefined && (read < 1 || read > 12))) return [];
-    const hours = half === undefined ? read : (read % 12) + (half === 'p' ? 12 : 0);
-    return [
-      {
-        value: `${String(hours).padStart(2, '0')}:${minute ?? '00'}`,
-        start: index,
-        end: index + match.trimEnd().length,
-      },
-    ];
-  });
 }

@@ -52,6 +52,8 @@ export function compareWithReading(
     if (read === undefined || read === null || typeof read === 'object') continue;
     const there = evidence.get(same + field);
     const agrees = isSameValue(read, own);
+    // A value in dollars as the price in euros: the reading took the same wrong place.
+    if (agrees && leaf.isRuledOut === true) continue;
     const confidence = there?.confidence ?? 0;
     const overlap = agrees ? 0 : measureOverlap(read, own);
     const isSamePlace = there?.page != null && there.page === leaf.page && there.start === leaf.start;

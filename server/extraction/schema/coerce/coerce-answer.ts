@@ -2,22 +2,13 @@ import type { JsonObject, JsonValue } from '../../../lib/json-value.ts';
 import { parseJson } from '../../json-text/bounded-json.ts';
 import { mendJson } from '../../json-text/mend-json.ts';
 import { readLiteral } from '../../json-text/read-literal.ts';
-import { readDates, readDateTimes, readTimes } from '../../reading/dates.ts';
 import { readNumbers } from '../../reading/numbers.ts';
-import type { Recognition } from '../../reading/recogniser.ts';
 import type { Field } from '../field-tree.ts';
 import { isObject, setOwn } from '../../../lib/json-object.ts';
 import { getItemField } from '../fit/value-paths.ts';
+import { coerceToFormat } from './coerce-format.ts';
 import { coerceToChoice, coerceToPattern } from './coerce-text.ts';
-
-/** Longer texts are not a single value. */
-const MAX_SCALAR_CHARACTERS = 60;
-const CONVENTIONS = [
-  { decimal: '.', dayFirst: true },
-  { decimal: ',', dayFirst: true },
-  { decimal: '.', dayFirst: false },
-  { decimal: ',', dayFirst: false },
-] as const;
+import { parseUnambiguously } from './parse-unambiguously.ts';
 
 const FENCE = /^```\w*\s*\n/;
 
@@ -118,9 +109,8 @@ function coerceString(value: string | number | boolean, { format, pattern }: Fie
   // The digits of a large number are not exact.
   if (typeof value === 'number')
     return Math.abs(value) < 1e15 ? (coerceToPattern(pattern ?? null, [String(value)]) ?? value) : value;
-  if (format === 'date') return parseDate(value) ?? value;
-  if (format === 'date-time') return parseDateTime(value) ?? value;
-  if (format === 'time') return parseTime(value) ?? value;
+  const formed = format === undefined ? undefined : coerceToFormat(format, value);
+  if (formed !== undefined) return formed;
   return pattern === undefined ? value : (coerceToPattern(pattern, [value]) ?? value);
 }
 
@@ -165,46 +155,7 @@ function parseNumber(text: string): number | undefined {
   return typeof value === 'number' ? value : undefined;
 }
 
-/** The date that a text consists of, as `YYYY-MM-DD`. Undefined if it is ambiguous, as "03/04/2024". */
-function parseDate(text: string): string | undefined {
-  const value = parseUnambiguously(
-    text.trim().replace(/^(\d{4}-\d\d-\d\d)T00:00(?::00(?:\.0+)?)?(?:Z|[+-]\d\d:\d\d)?$/, '$1'),
-    readDates,
-  );
-  return typeof value === 'string' ? value : undefined;
-}
-
-/** The date and time that a text consists of, as ISO 8601. Undefined for a date without a time. */
-function parseDateTime(text: string): string | undefined {
-  if (/^\d{4}-\d\d-\d\d[Tt]\d\d:\d\d:\d\d(?:\.\d+)?(?:[Zz]|[+-]\d\d:\d\d)$/.test(text.trim())) return text.trim();
-  const value = /\d:\d\d/.test(text) ? parseUnambiguously(text, readDateTimes) : undefined;
-  return typeof value === 'string' ? value : undefined;
-}
-
-/** The time that a text consists of: `14:30` as `14:30:00`. */
-function parseTime(text: string): string | undefined {
-  const value = /(?:Z|[+-]\d\d:?\d\d)$/i.test(text.trim()) ? undefined : parseUnambiguously(text, readTimes);
-  return typeof value === 'string' ? value : undefined;
-}
-
 function parseBoolean(text: string): boolean | undefined {
   const word = text.trim().toLowerCase();
   return word === 'true' ? true : word === 'false' ? false : undefined;
-}
-
-/** The value of the whole text, if all conventions for decimal signs and dates give the same one. */
-function parseUnambiguously(
-  text: string,
-  recognise: (text: string, conventions: (typeof CONVENTIONS)[number]) => Recognition[],
-): Recognition['value'] | undefined {
-  const trimmed = text.trim();
-  if (trimmed.length > MAX_SCALAR_CHARACTERS) return undefined;
-  const values = CONVENTIONS.map((conventions) => {
-    const [only, ...others] = recognise(trimmed, conventions);
-    return only !== undefined && others.length === 0 && only.start === 0 && only.end === trimmed.length
-      ? only.value
-      : undefined;
-  });
-  const [first] = values;
-  return values.every((value) => value === first) ? first : undefined;
 }

@@ -1,0 +1,37 @@
+/** "7:05 pm", "9:30", "17h50", "9 h", "09.30 Uhr", "9 Uhr 30". */
+const CLOCK_TIME = new RegExp(
+  String.raw`(?<![\d:.,])(?<hour>\d{1,2})(?:(?:\s?[:h]\s?|\sUhr\s|\.)(?<minute>[0-5]\d)(?::(?<second>[0-5]\d))?)?` +
+    String.raw`\s?(?<unit>(?:[ap]\.?\s?m\b\.?)|h\b|Uhr\b|hrs?\b)?(?![\d:])`,
+  'giu',
+);
+const MINUTES_AFTER_DOT = /^\d{1,2}\./;
+
+interface ClockTime {
+  /** `hh:mm:ss` */
+  value: string;
+  start: number;
+  end: number;
+}
+
+/** Times of day. A number counts as one only with a colon, or with a word that says so. */
+export function readClockTimes(text: string): ClockTime[] {
+  return [...text.matchAll(CLOCK_TIME)].flatMap(({ 0: match, index, groups = {} }) => {
+    const { hour = '', minute = '00', second = '00', unit = '' } = groups;
+    const half = /^([ap])/i.exec(unit)?.[1]?.toLowerCase();
+    const needsUnit = groups['minute'] === undefined || MINUTES_AFTER_DOT.test(match);
+    if (needsUnit && unit === '') return [];
+    const read = Number(hour);
+    if (read > 23 || (half !== undefined && (read < 1 || read > 12))) return [];
+    const hours = half === undefined ? read : (read % 12) + (half === 'p' ? 12 : 0);
+    const value = `${String(hours).padStart(2, '0')}:${minute}:${second}`;
+    return [{ value, start: index, end: index + match.trimEnd().length }];
+  });
+}
+
+/** The time of day that a whole text is. */
+export function parseClockTime(text: string): string | undefined {
+  const [only, ...others] = readClockTimes(text);
+  return only !== undefined && others.length === 0 && only.start === 0 && only.end === text.length
+    ? only.value
+    : undefined;
+}
