@@ -28,7 +28,7 @@ export interface CliProcess {
   outcome: Promise<CliOutcome>;
 }
 
-/** Starts `excerpt` from the sources as a process of its own, without the user's settings and profiles. */
+/** Starts `excerpt` as a process of its own, without the user's settings and profiles. */
 export function startCli(args: string[], { cwd, settings, input = '' }: CliOptions = {}): CliProcess {
   const child = spawn(process.execPath, asBuilt(['--conditions=excerpt-source', program, ...args]), {
     cwd,

@@ -102,7 +102,7 @@ function readLicense({ folder, license }) {
   return texts.length > 0 ? texts.join('\n\n') : `Licence: ${license ?? 'see the package'}`;
 }
 
-/** Files beside our modules are those in `dist`, also for a bundle that is elsewhere. */
+/** A bundle outside of `dist` finds the files beside our modules in `dist`. */
 const locateInDist = (root) => ({
   name: 'locate-in-dist',
   setup({ onResolve }) {
@@ -111,7 +111,7 @@ const locateInDist = (root) => ({
 });
 
 /**
- * Bundles programs and what they share.
+ * Bundles programs, with the modules that they share in chunks. Returns what esbuild tells of its input and output.
  * @param {string} root of the repository
  * @param {{ entryPoints: string[], outdir: string, plugins?: import('esbuild').Plugin[] }} options
  */

@@ -17,5 +17,8 @@ export async function setup(): Promise<() => void> {
   const folder = mkdtempSync(join(cache, 'test-programs-'));
   await bundleTestPrograms(root, PROGRAMS, folder);
   process.env[BUILT_PROGRAMS] = folder;
-  return () => rmSync(folder, { recursive: true, force: true });
+  return () => {
+    delete process.env[BUILT_PROGRAMS];
+    rmSync(folder, { recursive: true, force: true });
+  };
 }

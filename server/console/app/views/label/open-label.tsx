@@ -65,7 +65,7 @@ export function OpenLabel({ slug, dataset, item, schema, order, goToNext }: Open
       const { data: saved } = await updateDatasetItem({ client: getClient(), path, body, throwOnError: true });
       steps.forget();
       queries.setQueryData(getDatasetItemQuery({ path }).queryKey, saved);
-      // The count goes up with the next document, so that nobody who reads it types into the one that is saved.
+      // People type as soon as the count changes. It changes after the next document is open, which their keys are for.
       await goToNext();
       for (const name of ['getDataset', 'listDatasetItems', 'listDatasets'])
         void queries.invalidateQueries({ queryKey: [name] });
