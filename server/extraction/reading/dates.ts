@@ -34,7 +34,7 @@ const YEAR_MONTH_DAY =
   /(?<!\d)(?<year>(?:19|20)\d{2})\.?\s(?:\p{L}{1,4}\.?\s)?(?<monthName>\p{L}{3,12})\s(?<day>\d{1,2})(?![\d:])/gu;
 /** "4 III 2026" */
 const ROMAN =
-  /(?<![\p{L}\d.])(?<day>\d{1,2})[.\s/-]{1,2}(?<monthName>[IVX]{1,4})[.\s/-]{1,2}(?<year>(?:19|20)\d{2})(?![\p{L}\d])/gu;
+  /(?<![\p{L}\d.])(?<day>\d{1,2})[. /-]{1,2}(?<monthName>[IVX]{1,4})[. /-]{1,2}(?<year>(?:19|20)\d{2})(?![\p{L}\d])/gu;
 const NUMERIC = new RegExp(
   '(?<![\\d.,/])(?<first>\\d{1,2})\\s?(?<separator>[/.-])\\s?(?<second>\\d{1,2})\\s?\\k<separator>\\s?' +
     '(?<year>(?:19|20)\\d{2}|\\d{2}(?!:\\d))(?!\\d|,\\d|\\/\\d|-\\d(?!\\d?[/.])|\\.\\d)',
