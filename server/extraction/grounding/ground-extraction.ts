@@ -22,6 +22,8 @@ import { pairEqualValues } from './pair-equal-values.ts';
 import type { ValueFinder } from './find-value.ts';
 import { NOT_FOUND, readChoice, type Found, type Leaf } from './found.ts';
 import type { GroundedLeaf, PlaceSigns } from './grounded-leaf.ts';
+import { markForeignLabels } from './foreign/mark-foreign-labels.ts';
+import type { PlacedLeaf } from './foreign/placed-leaf.ts';
 import { findLabelledHit, type LabelIndex } from './labelled-place.ts';
 import { PlaceRecorder } from './record-place.ts';
 import { acceptUsualSigns, listCommonValues } from './rows/usual-values.ts';
@@ -46,13 +48,17 @@ export interface GroundingRequest {
  */
 export function groundExtraction({ definition, fields, extractedData, layout }: GroundingRequest): GroundedLeaf[] {
   const root = fields ?? buildFieldTree(definition);
-  const grounder = new Grounder(openDocument(layout), root);
+  const document = openDocument(layout);
+  const grounder = new Grounder(document, root);
   grounder.groundObject(extractedData, root, '', null, false);
+  markForeignLabels(grounder.placed, root, document);
   return grounder.leaves;
 }
 
 class Grounder {
   readonly leaves: GroundedLeaf[] = [];
+  /** Values that are no choices, with their places. */
+  readonly placed: PlacedLeaf[] = [];
   #index: DocumentIndex;
   #finder: ValueFinder;
   #effort = new SearchEffort();
@@ -264,7 +270,10 @@ class Grounder {
   #record(leaf: Leaf, hit: Hit | undefined, sure: boolean, signs: PlaceSigns): void {
     const recorded = this.#recorder.describe(leaf, hit, sure, signs);
     this.leaves.push(recorded);
-    if (hit !== undefined && leaf.isEntry && recorded.start !== null) this.#places.set(recorded, hit);
+    if (hit === undefined || recorded.start === null) return;
+    if (leaf.isEntry) this.#places.set(recorded, hit);
+    if (leaf.choice === null && leaf.names.length > 0)
+      this.placed.push({ leaf: recorded, hit, names: leaf.names, isEntry: leaf.isEntry });
   }
 
   /** Whether an earlier entry of the list has the place for the same field. Marks it as used. */

@@ -279,3 +279,22 @@ Codice cliente: 700199283
 `;
   expect(extract({ codiceCliente: 'string' }, textLayout(text))).toEqual({ codiceCliente: '700199283' });
 });
+
+it('boxes decide between the values of a list, and a form does not answer like a contract', () => {
+  const definition = {
+    type: 'object',
+    properties: {
+      maritalStatus: { enum: ['married', 'single', 'widowed'] },
+      gender: { enum: ['male', 'female'] },
+      smoker: { type: ['boolean', 'null'] },
+    },
+  };
+  const layout = textLayout(
+    'Married [ ]  Single [x]  Widowed [ ]\nGender  [ ] male [X] female\nIs the driver a smoker?',
+  );
+  expect(extractLocally({ definition, layout }).extractedData).toEqual({
+    maritalStatus: 'single',
+    gender: 'female',
+    smoker: null,
+  });
+});

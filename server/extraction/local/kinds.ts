@@ -67,6 +67,9 @@ export const MONEY_CONCEPTS: readonly string[] = [
   'value',
 ];
 
+/** "Seller city" is a place, not a seller. */
+const ADDRESS_PARTS: ReadonlySet<string> = new Set(['street', 'city', 'state', 'country', 'region']);
+
 const MONEY_DESCRIPTION = new RegExp(buildPattern('moneyDescriptions'), 'iu');
 
 const known = new WeakMap<ScalarField, Kind>();
@@ -121,7 +124,7 @@ function stringKind(concepts: string[]): Kind {
   if (has('website')) return 'url';
   if (has('phone', 'fax')) return 'phone';
   if (has('currency')) return 'currency';
-  if (has('zip')) return 'zip';
+  if (has('zip') || (has('postal') && has('code'))) return 'zip';
   if (has('tax') && has('id', 'number') && !has('invoice')) return 'tax-id';
   if (has('date') && !has('place') && (last === 'date' || concepts[0] === 'date')) return 'date';
   if (last === 'birthday' || last === 'birthdate') return 'date';
@@ -129,6 +132,7 @@ function stringKind(concepts: string[]): Kind {
   if (has('number', 'id', 'code', 'reference') && !has('name', 'description', 'account', 'street')) return 'code';
   if (has('number') && has('account')) return 'code';
   if (last === 'order' && has('purchase')) return 'code';
+  if (last !== undefined && ADDRESS_PARTS.has(last)) return 'text';
   if (
     concepts.length <= 2 &&
     has('seller', 'buyer', 'supplier', 'customer', 'issuer', 'merchant', 'company', 'name', 'recipient')

@@ -1,11 +1,7 @@
 import { foldDigits } from './digits.ts';
-import { listMonths, buildPattern } from './languages/terms.ts';
+import { buildPattern } from './languages/terms.ts';
 import type { Conventions, Recognition } from './recogniser.ts';
-import { fold } from './tokens.ts';
-
-const MONTH_NUMBERS = new Map(
-  listMonths().flatMap((names, index) => names.map((name) => [fold(name), index + 1] as const)),
-);
+import { readMonth } from './spelled-months.ts';
 
 const MONTH_NAME = '(?<monthName>\\p{L}{3,12})\\.?';
 /** Two digits before a colon are an hour: "07 JUN 12:10". */
@@ -33,9 +29,15 @@ const DAY_MONTH = new RegExp(
   'giu',
 );
 const MONTH_DAY = new RegExp(`(?<![\\p{L}\\d])${MONTH_NAME}[\\s\\-]?${DAY}[\\s,.\\-/]+${YEAR}(?![\\p{L}\\d])`, 'giu');
+/** "2026. október 3.", "2026 m. kovo 5 d." */
+const YEAR_MONTH_DAY =
+  /(?<!\d)(?<year>(?:19|20)\d{2})\.?\s(?:\p{L}{1,4}\.?\s)?(?<monthName>\p{L}{3,12})\s(?<day>\d{1,2})(?![\d:])/gu;
+/** "4 III 2026" */
+const ROMAN =
+  /(?<![\p{L}\d.])(?<day>\d{1,2})[. /-]{1,2}(?<monthName>[IVX]{1,4})[. /-]{1,2}(?<year>(?:19|20)\d{2})(?![\p{L}\d])/gu;
 const NUMERIC = new RegExp(
   '(?<![\\d.,/])(?<first>\\d{1,2})\\s?(?<separator>[/.-])\\s?(?<second>\\d{1,2})\\s?\\k<separator>\\s?' +
-    '(?<year>(?:19|20)\\d{2}|\\d{2}(?!:\\d))(?![\\d,]|\\/\\d|-\\d(?!\\d?[/.])|\\.\\d)',
+    '(?<year>(?:19|20)\\d{2}|\\d{2}(?!:\\d))(?!\\d|,\\d|\\/\\d|-\\d(?!\\d?[/.])|\\.\\d)',
   'gu',
 );
 const COMPACT = /(?<!\d)(?<year>20\d{2})(?<month>0[1-9]|1[0-2])(?<day>0[1-9]|[12]\d|3[01])(?!\d)/g;
@@ -53,7 +55,7 @@ export function readDates(written: string, { dayFirst }: Conventions): Recogniti
     found.push({ start, end, value, fit, match: match[0] === value ? 'exact' : 'normalized' });
   };
   for (const match of text.matchAll(JAPANESE)) add(match, readEra(match.groups ?? {}));
-  for (const pattern of [ISO, CHINESE, DAY_MONTH, MONTH_DAY])
+  for (const pattern of [ISO, CHINESE, DAY_MONTH, MONTH_DAY, ROMAN, YEAR_MONTH_DAY])
     for (const match of text.matchAll(pattern)) add(match, readParts(match.groups ?? {}));
   for (const match of text.matchAll(NUMERIC))
     add(match, readNumericParts(match.groups ?? {}, dayFirst), match.groups?.['year']?.length === 2 ? 0.95 : 1);
@@ -110,7 +112,7 @@ function readEra({ era = '', year, month, day }: Groups): DateParts {
 function readParts({ year, month, monthName, day }: Groups): DateParts {
   return {
     year: readYear(year),
-    month: monthName === undefined ? Number(month) : (MONTH_NUMBERS.get(fold(monthName)) ?? 0),
+    month: monthName === undefined ? Number(month) : readMonth(monthName),
     day: Number(day),
   };
 }

@@ -64,6 +64,9 @@ describe('a value that the schema lists', () => {
     ['in the column of the mark', ['             Cash   Card   Transfer', 'Payment method       X'], 'X'],
     ['before its label', ['She chose the card payment method. The cash payment method was declined.'], 'card'],
     ['not denied', ['Payment method: not cash, card'], 'card'],
+    ['after the checked box of an unnamed line', ['[ ] Cash  [x] Card  [ ] Transfer'], 'Card'],
+    ['before the checked box', ['Cash [ ]  Card [x]  Transfer [ ]'], 'Card'],
+    ['in the line of the checked box', ['☐ Cash', '☒ Card', '☐ Transfer'], 'Card'],
     ['after the checked box', ['Payment method:  [ ] Cash  [x] Card  [ ] Transfer'], 'Card'],
   ])('is what is %s', (_, lines, quote) => {
     expect(ground(lines, properties, data({ paymentMethod: 'card' }))['/paymentMethod']).toMatchObject({ quote });

@@ -1,13 +1,14 @@
 import type { JsonValue } from '../../../lib/json-value.ts';
 import { readChoices } from '../../reading/allowed-values.ts';
 import { readBooleans } from '../../reading/booleans.ts';
+import { findBoxBeside, listBoxes } from '../../reading/check-boxes.ts';
 import { chooseCategory, findCategoryWord } from '../../reading/categories.ts';
 import { splitName } from '../../reading/tokens.ts';
 import { createHit, type DocumentIndex, type Hit, type IndexedLine } from '../document-index.ts';
 import { NOT_FOUND, type Found } from '../found.ts';
 import type { LabelIndex } from '../labelled-place.ts';
 import { readColumnChoice } from './column-choice.ts';
-import { findBoxBeside, listBoxes, readMarkBeside } from './read-marks.ts';
+import { readMarkBeside } from './read-marks.ts';
 
 /** What is printed before and behind an amount, up to its currency: "-5,00", "5,00-", "€-5.00", "5.00 CR". */
 const BEFORE = /(?<![\p{L}\d]\s?)(?<sign>[-−–+])\s?\p{Sc}?\s?$/u;
@@ -134,14 +135,24 @@ export class ChoiceFinder {
     return undefined;
   }
 
-  /** The places of a choice without those that print it among others: they say what there is to choose from. */
-  leaveOutOptions({ allowed }: Choice, found: Found): Found {
+  /**
+   * The places of a choice without those that print it among others: they say what there is to choose from. Beside
+   * boxes, the ticked ones are chosen.
+   */
+  leaveOutOptions({ allowed, value }: Choice, found: Found): Found {
     if (allowed === undefined) return found;
+    let isUnticked = false;
     const hits = found.hits.filter(({ line }) => {
       const text = this.#index.lines[line]?.text ?? '';
-      return listBoxes(text).length > 0 || new Set(readChoices(text, allowed).map(({ value }) => value)).size < 2;
+      const printed = readChoices(text, allowed);
+      const boxes = listBoxes(text);
+      const own = printed.flatMap((one) => (one.value === value ? (findBoxBeside(text, boxes, one) ?? []) : []));
+      const isTicked = own.some(({ isChecked }) => isChecked);
+      isUnticked ||= own.length > 0 && !isTicked;
+      return own.length > 0 ? isTicked : new Set(printed.map((one) => one.value)).size < 2;
     });
-    return hits.length === 0 ? NOT_FOUND : { ...found, hits };
+    if (hits.length > 0) return { ...found, hits };
+    return isUnticked ? CONTRADICTED : NOT_FOUND;
   }
 
   /** Whether the document has the words of other choices, and none of this one. */

@@ -1,7 +1,7 @@
 import type { ScalarField } from '../target-fields.ts';
 import { kindOf, type Kind } from '../kinds.ts';
 import { readBooleans } from '../../reading/booleans.ts';
-import { readChoices } from '../../reading/allowed-values.ts';
+import { readTickedChoices } from '../../reading/check-boxes.ts';
 import { readEmails, readPhones, readPostalCodes, readUrls } from '../../reading/contact-details.ts';
 import { readCurrencies } from '../../reading/currencies.ts';
 import { readDates, readDateTimes, readTimes } from '../../reading/dates.ts';
@@ -47,7 +47,7 @@ export class Reader {
   /** Values in `text` that fit the field; none for kinds that are free text. */
   read(field: ScalarField, text: string): Recognition[] {
     const kind = kindOf(field);
-    if (kind === 'choice') return readChoices(text, field.choices ?? []);
+    if (kind === 'choice') return readTickedChoices(text, field.choices ?? []);
     const recogniser = RECOGNISERS[kind];
     if (recogniser === undefined) return [];
     let known = this.#found.get(kind);

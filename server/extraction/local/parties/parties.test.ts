@@ -60,3 +60,29 @@ Total                  12.00
     });
   });
 });
+
+it('reads the parts of the addresses of two sides, under names that are not nested', () => {
+  const layout = placedLayout(`
+Seller                         Buyer
+Nordwind GmbH                  Fjord SAS
+Hauptstr. 5                    12 rue Verte
+20095 Hamburg                  75011 Paris
+DE123456789                    FR12345678901
+`);
+  const fields = ['name', 'street', 'postal_code', 'city', 'vat_id'];
+  const shape = Object.fromEntries(
+    ['seller', 'buyer'].flatMap((side) => fields.map((one) => [`${side}_${one}`, 'string'])),
+  );
+  expect(extract(shape, layout)).toEqual({
+    seller_name: 'Nordwind GmbH',
+    seller_street: 'Hauptstr. 5',
+    seller_postal_code: '20095',
+    seller_city: 'Hamburg',
+    seller_vat_id: 'DE123456789',
+    buyer_name: 'Fjord SAS',
+    buyer_street: '12 rue Verte',
+    buyer_postal_code: '75011',
+    buyer_city: 'Paris',
+    buyer_vat_id: 'FR12345678901',
+  });
+});

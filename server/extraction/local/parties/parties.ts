@@ -9,6 +9,7 @@ import { blankBetween, findPartyBlocks, type PartyBlock, type PartyLine } from '
 import { isTitle } from './party-words.ts';
 import { isHonorific } from './person-names.ts';
 import { isIssuer, roleOf } from './roles.ts';
+import { readTaxIds } from '../../reading/identifiers.ts';
 import type { PartyRole } from '../../reading/languages/language.ts';
 import { overlap, type Row } from '../segments.ts';
 import { listTerms, buildWholePattern } from '../../reading/languages/terms.ts';
@@ -225,6 +226,10 @@ function proposePart(field: ScalarField, party: Party): Candidate[] {
   })[0];
   const last = concepts.at(-1);
   if (kind === 'zip') return whole(city?.line, city?.read.zip);
+  if (kind === 'tax-id')
+    return party.lines.flatMap((line) =>
+      readTaxIds(line.text).flatMap(({ start, end, fit }) => (fit < 1 ? [] : whole(line, line.text.slice(start, end)))),
+    );
   if (last === 'city') return whole(city?.line, city?.read.city);
   if (last === 'state') return whole(city?.line, city?.read.state);
   if (last === 'country') return whole(party.address.find((line) => isCountry(line.text)));

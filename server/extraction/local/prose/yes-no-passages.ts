@@ -17,6 +17,9 @@ const OBLIGES = new RegExp(
 /** "non-exclusive" and "exclusive of taxes" say something else; so does an exclusive jurisdiction or remedy. */
 const NEGATED = /(?:\bnon[\s-]*|\bnot\s+(?:an?\s+)?|\bnicht[\s-]*|\bno\s+)$/iu;
 const OTHER_SENSE = /^\p{L}+\s+(?:of\b|jurisdiction|venue|remed|forum|property|owner|title|benefit|economic zone)/iu;
+/** A form asks, and its answer or box is beside the question: its lines are no sentences. */
+const FORM = /[☒☑☐□❏◻]|\[\s?[xX✓✔]?\s?\]/u;
+const ASKS = /^[^.;:?\n]{0,60}(?:\?|:[^\n]{0,30}(?:\n|$))/u;
 const MIN_COVERED = 0.6;
 const BEFORE = 180;
 const AFTER = 220;
@@ -24,10 +27,11 @@ const HEADING_WITHIN = 60;
 
 /** The best place of a sentence for the words of a field, or null when the sentence is about something else. */
 export function ratePassage(words: FieldWords, sentence: ReadSentence): Passage | null {
+  if (FORM.test(sentence.text)) return null;
   const leading = words.name.length > 0 ? words.name : words.description;
   let best = 0;
   for (const place of new Set(leading.flatMap((stems) => placesOf(stems, sentence)))) {
-    if (isOtherSense(sentence, place)) continue;
+    if (isOtherSense(sentence, place) || ASKS.test(sentence.text.slice(place))) continue;
     const [from, to] = [place - BEFORE, place + AFTER];
     const covered = coverBetween(leading, sentence, from, to);
     const described = words.description.length === 0 ? covered : coverBetween(words.description, sentence, from, to);

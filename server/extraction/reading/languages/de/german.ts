@@ -179,7 +179,7 @@ export const german: Language = {
   timePrefixes: 'um',
   rangeWords: 'bis, und',
   yes: 'ja, wahr',
-  no: 'nein, falsch',
+  no: 'nein, falsch, keine, keiner, keines',
   percent: 'Prozent',
   quantityUnits: 'St, Stk',
   summaryRowStarts: 'zzgl, zuzüglich, abzgl, abzüglich, inkl, Summe',

@@ -211,7 +211,7 @@ export const english: Language = {
   timePrefixes: 'at',
   rangeWords: 'to, till, until, through, and',
   yes: 'yes, true, y',
-  no: 'no, false, n',
+  no: 'no, false, n, none',
   percent: 'percent',
   quantityUnits: 'pcs',
   summaryRowStarts: 'plus, less, incl, grand, sum, base',

@@ -159,7 +159,7 @@ export const spanish: Language = {
   timePrefixes: 'a las',
   rangeWords: 'al, a, y',
   yes: 'sí, si, verdadero',
-  no: 'no, falso',
+  no: 'no, falso, ninguno, ninguna',
   percent: 'por ciento',
   quantityUnits: '',
   summaryRowStarts: 'importe, base',

@@ -162,7 +162,7 @@ export const french: Language = {
   timePrefixes: 'à',
   rangeWords: 'au, à, a',
   yes: 'oui, vrai',
-  no: 'non, faux',
+  no: 'non, faux, aucun, aucune',
   percent: 'pour cent',
   quantityUnits: '',
   summaryRowStarts: 'sous-total',

@@ -161,7 +161,7 @@ export const italian: Language = {
   timePrefixes: 'alle, ore',
   rangeWords: 'al, a, e',
   yes: 'sì, vero',
-  no: 'no, falso',
+  no: 'no, falso, nessuno, nessuna',
   percent: 'per cento',
   quantityUnits: 'pz',
   summaryRowStarts: 'imponibile, aliquota',

@@ -158,7 +158,7 @@ export const dutch: Language = {
   timePrefixes: 'om',
   rangeWords: 't/m, tot, tot en met, en',
   yes: 'ja, waar',
-  no: 'nee, onwaar',
+  no: 'nee, onwaar, geen',
   percent: 'procent',
   quantityUnits: 'st, stuks',
   summaryRowStarts: 'exclusief, inclusief',

@@ -163,7 +163,7 @@ export const polish: Language = {
   timePrefixes: 'godz, o godz',
   rangeWords: 'do',
   yes: 'tak, prawda',
-  no: 'nie, fałsz',
+  no: 'nie, fałsz, brak',
   percent: 'procent',
   quantityUnits: 'szt, szt., kpl',
   summaryRowStarts: 'razem, ogółem, suma, w tym',

@@ -160,7 +160,7 @@ export const portuguese: Language = {
   timePrefixes: 'às',
   rangeWords: 'a, até, e',
   yes: 'sim, verdadeiro',
-  no: 'não, falso',
+  no: 'não, falso, nenhum, nenhuma',
   percent: 'por cento',
   quantityUnits: 'un, und',
   summaryRowStarts: 'base',

@@ -1,0 +1,26 @@
+import type { Field } from '../../schema/field-tree.ts';
+import type { SearchedDocument } from '../searched-document.ts';
+import { judgeLine } from './judge-line.ts';
+import { judgeSide, pairSides } from './judge-sides.ts';
+import { listNamed, type PlacedLeaf } from './placed-leaf.ts';
+
+const MAX_VALUES = 2_000;
+/** A longer line is a paragraph: its words name many things. */
+const MAX_LINE = 400;
+
+/**
+ * Marks the values that stand beside the label of another field, or below its heading, while their own field is named
+ * elsewhere: the tenant's name as the landlord's, the city of the sender as that of the recipient.
+ */
+export function markForeignLabels(placed: readonly PlacedLeaf[], root: Field, document: SearchedDocument): void {
+  if (placed.length > MAX_VALUES) return;
+  const fields = listNamed(root);
+  const byLine = Map.groupBy(placed, ({ hit }) => hit.line);
+  for (const [number, values] of byLine) {
+    const line = document.index.lines[number];
+    if (line !== undefined && line.text.length <= MAX_LINE)
+      judgeLine(values, fields, { line, number }, document.labels);
+  }
+  const pairs = pairSides(fields.filter(({ key }) => !key.includes('/*')));
+  for (const one of placed) if (!one.isEntry) judgeSide(one, pairs, document.index.lines);
+}
