@@ -144,7 +144,8 @@ export function conclude({
     leaves.set(leaf.path, { kind: 'leaf', value, grounded: leaf });
   }
   const isSplit = answers.length > 1;
-  const warnings = describeChanges([...answers.flatMap(({ changes }) => changes), ...formed.changes], isSplit);
+  const changes = [...answers.flatMap((answer) => answer.changes), ...formed.changes];
+  const warnings = describeChanges(changes, isSplit);
   warnings.push(...describeRivals(leaves));
   const doubted = [...leaves].flatMap(([path, leaf]) => (leaf.second === 'contradicted' ? [path] : []));
   if (doubted.length > 0) warnings.push(`The verification call returned different values at ${formatPaths(doubted)}.`);
@@ -152,7 +153,8 @@ export function conclude({
   const kept = isUnchanged ? tree : buildAnswerTree(extractedData, getGrounded(leaves));
   const lists = countLists(kept, layout, tools.fields);
   const searched = new Map(coverage.map((one) => [one.path, one.searched]));
-  const scored = scoreAnswer(extractedData, leaves, tools.fields, { searched, history, observe });
+  const omitted = new Set(changes.flatMap(({ kind, path }) => (kind === 'invalid' ? [path] : [])));
+  const scored = scoreAnswer(extractedData, leaves, tools.fields, { searched, omitted, history, observe });
   return { extractedData, ...scored, lists, warnings };
 }
 

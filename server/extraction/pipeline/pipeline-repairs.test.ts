@@ -145,6 +145,8 @@ describe('the answer to a question', () => {
     const found = await extract(client, { definition });
     expect(found.extractedData).toEqual({ readings: [1, null, 3] });
     expect(found.warnings).toEqual(['Values that do not match the schema were omitted at /readings/1.']);
+    // The document has a value there: the null is not sure.
+    expect(found.evidence.find(({ path }) => path === '/readings/1')?.confidence).toBeLessThanOrEqual(0.3);
   });
 
   it('keeps what the document prints, such as the country NA', async () => {

@@ -27,6 +27,8 @@ export interface Scored {
 export interface ScoreOptions {
   /** Share of the document that the questions about a field showed, 0 to 1, by its path; 1 by default. */
   searched?: ReadonlyMap<string, number>;
+  /** Paths of values that were left out, since they do not match the schema; none by default. */
+  omitted?: ReadonlySet<string>;
   /** Of the model's earlier answers; none by default. */
   history?: ErrorHistory;
   /** Called with what each confidence is estimated from. */
@@ -41,7 +43,7 @@ export function scoreAnswer(
   data: JsonObject,
   leaves: ReadonlyMap<string, LeafNode>,
   fields: Field,
-  { searched = new Map(), history, observe }: ScoreOptions = {},
+  { searched = new Map(), omitted = new Set(), history, observe }: ScoreOptions = {},
 ): Scored {
   const entries = compareEntries(data);
   const found: FoundValue[] = [];
@@ -64,6 +66,7 @@ export function scoreAnswer(
       match,
       signs,
       isNull,
+      isOmitted: isNull && omitted.has(path),
       isEntry,
       isCell: isEntry && !/\/\d+$/.test(path),
       isPlaced: grounded?.page != null,
@@ -108,6 +111,7 @@ export function scoreAnswer(
       estimateConfidence({
         ...absent,
         signs,
+        isOmitted: omitted.has(formatFieldPath(field)),
         kind: 'text',
         isPlaced: false,
         isCell: false,

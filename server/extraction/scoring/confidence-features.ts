@@ -8,6 +8,8 @@ export interface ConfidenceFacts {
   /** Codes, as in the evidence. Numbers in them are ignored. */
   signs: readonly string[];
   isNull: boolean;
+  /** Null, for the value that the model gave does not match the schema. */
+  isOmitted?: boolean;
   /** Whether it is in an entry of a list. */
   isEntry: boolean;
   /** Whether it is in an entry with several values. */

@@ -31,6 +31,8 @@ const CONFIRMED = /^(?:parts|samples|second)_agrees?$/;
 const MAX_UNSEEN_CHOICE = 0.5;
 /** Of a choice that was concluded from the row of its entry: without a word that states it, nobody can be sure. */
 const MAX_CONCLUDED_CHOICE = 0.89;
+/** Of a null in the place of a value that does not match the schema: the document probably has one. */
+const MAX_OMITTED = 0.3;
 
 /** Of a value on its own. */
 const round = (confidence: number): number => Math.round(confidence * 1000) / 1000;
@@ -65,13 +67,16 @@ export function toConfidence(facts: ConfidenceFacts, logOdds: number): number {
   const confidence = 1 / (1 + Math.exp(-beCautious(facts, logOdds)));
   const isUnseenChoice = facts.kind === 'choice' && !facts.isNull && !facts.isPlaced;
   const isConfirmed = facts.signs.some((code) => CONFIRMED.test(code));
-  const most = isUnseenChoice
-    ? MAX_UNSEEN_CHOICE
-    : facts.signs.includes('from_row')
-      ? MAX_CONCLUDED_CHOICE
-      : isConfirmed
-        ? MAX_CONFIDENCE
-        : MAX_OF_ONE_ANSWER;
+  const most =
+    facts.isOmitted === true
+      ? MAX_OMITTED
+      : isUnseenChoice
+        ? MAX_UNSEEN_CHOICE
+        : facts.signs.includes('from_row')
+          ? MAX_CONCLUDED_CHOICE
+          : isConfirmed
+            ? MAX_CONFIDENCE
+            : MAX_OF_ONE_ANSWER;
   return round(Math.min(most, Math.max(MIN_CONFIDENCE, confidence)));
 }
 
