@@ -3,15 +3,16 @@ import type { JsonValue } from '../../../lib/json-value.ts';
 import type { Layout } from '../../../parsing/layout.ts';
 import { createCandidate, type Candidate } from '../candidates/candidate.ts';
 import type { Reader } from '../candidates/field-reader.ts';
-import type { Sheet } from '../segments.ts';
+import type { Cell, Sheet } from '../segments.ts';
 import type { ScalarField } from '../target-fields.ts';
 import { comparePlaces, rateMatch, type PlaceMatch } from './compare-places.ts';
-import { describePlace } from './describe-place.ts';
+import { DocumentCells } from './document-cells.ts';
 import { findConstant, type Constant } from './find-constant.ts';
 import { fingerprint, hashText, measureLikeness } from './fingerprint.ts';
-import { findPlaces, indexPlaces } from './index-places.ts';
+import { findPlaces, indexPlaces, mayHavePlaces } from './index-places.ts';
 import { edgesOf, endsOf, listPlaces, type PossibleValue } from './list-places.ts';
 import type { MemoryExample, RememberedValue } from './memory-example.ts';
+import type { Place } from './place-keys.ts';
 import { prepareExample, type PreparedExample } from './prepare-example.ts';
 import { weighForAbsence, type ExamplesWithField } from './rate-absence.ts';
 import { foldText, shapeOf } from './words.ts';
@@ -87,12 +88,13 @@ export function recall({ fields, examples, layout, sheet, reader, candidates }: 
     constants: new Map(),
   };
   const rows = endsOf(sheet.rows);
+  const cells = new DocumentCells(sheet);
   const byField = Map.groupBy(candidates, ({ field }) => field);
   const texts = weighTexts(prepared, weights);
   for (const field of fields) {
     const path = field.path.map(formatPointerStep).join('');
     const known = examples.flatMap((example, index): Known[] => {
-      const { values, words } = prepareExample(example);
+      const { values, words } = prepared[index] ?? prepareExample(example);
       const found = values.get(path);
       const weight = weights[index] ?? 0;
       const near = ((likeness[index] ?? 0) / Math.max(0.01, nearest)) ** 6;
@@ -115,7 +117,7 @@ export function recall({ fields, examples, layout, sheet, reader, candidates }: 
     const others = (text: string): number =>
       (texts.get(text) ?? []).reduce((sum, one) => sum + (one.path === path ? 0 : one.weight), 0);
     const own = byField.get(field) ?? [];
-    const rated = ratePlaces(field, known, { rows, sheet, reader, own });
+    const rated = ratePlaces(field, known, { rows, cells, reader, own });
     const presence = recalled.presence.get(field) ?? 1;
     summarise(rated, known, others, presence, recalled);
   }
@@ -142,6 +144,7 @@ interface Known {
   value: RememberedValue;
   /** The value, folded. */
   text: string;
+  places: readonly Place[];
   likeness: number;
   weight: number;
   /** As `weight`, but next to nothing for all but the examples most like the document. */
@@ -163,28 +166,33 @@ interface RatedMatch {
 
 interface Where {
   rows: ReturnType<typeof endsOf>;
-  sheet: Sheet;
+  cells: DocumentCells;
   reader: Reader;
   own: readonly Candidate[];
 }
 
 const NO_MATCH: PlaceMatch = { before: 0, column: 0, row: 0, position: 0 };
 
-function ratePlaces(field: ScalarField, known: readonly Known[], { rows, sheet, reader, own }: Where): RatedPlace[] {
-  const places = known.flatMap(({ value }, index) => value.places.map((anchors) => ({ anchors, example: index })));
+function ratePlaces(field: ScalarField, known: readonly Known[], { rows, cells, reader, own }: Where): RatedPlace[] {
+  const places = known.flatMap((one, example) => one.places.map((place) => ({ place, example })));
   const index = indexPlaces(places);
-  const edges = edgesOf(places.map(({ anchors }) => anchors));
+  const edges = edgesOf(places.map(({ place }) => place.anchors));
   const placeOf = (candidate: Candidate): string => `${candidate.page.number}:${candidate.start}:${candidate.end}`;
   const taken = Map.groupBy(own, placeOf);
+  const starts = new Set(own.map(({ start }) => start));
   const rated: RatedPlace[] = [];
-  for (const { cell, recognition } of listPlaces(field, rows, reader, edges)) {
-    const here = describePlace(sheet, { cell, ...recognition });
+  const ownRows = new Set(own.map(({ row }) => row));
+  const reads = (cell: Cell): boolean => ownRows.has(cell.row.index) || mayHavePlaces(index, cells.listKeys(cell));
+  for (const { cell, recognition } of listPlaces(field, rows, { reader, cells, edges, reads })) {
+    const here = cells.describe({ cell, ...recognition });
     const matches = new Map<number, RatedMatch>();
-    for (const { anchors, example } of findPlaces(index, here)) {
-      const match = comparePlaces(anchors, here, known[example]?.likeness ?? 0);
+    for (const { place, example } of findPlaces(index, here)) {
+      const match = comparePlaces(place.anchors, here.anchors, known[example]?.likeness ?? 0);
       const rate = rateMatch(match);
       if (rate >= MIN_MATCH && rate > (matches.get(example)?.rate ?? 0)) matches.set(example, { match, rate });
     }
+    // Most texts of a document are no example's and nobody's candidate.
+    if (matches.size === 0 && !starts.has(cell.row.start + cell.from + recognition.start)) continue;
     const candidate = createRemembered(field, { cell, recognition });
     const existing = taken.get(placeOf(candidate));
     if (existing !== undefined) for (const one of existing) rated.push({ candidate: one, isNew: false, matches });
@@ -231,68 +239,66 @@ function summarise(
   const most = known.map((_, index) =>
     rated.reduce((best, { matches }) => Math.max(best, matches.get(index)?.rate ?? 0), 0),
   );
-  const signs = rated.map(({ candidate, matches, isNew }) => {
-    let [share, nearShare, nearest, best, fixed] = [0, 0, 0, 0, 0];
+  const found = rated.map(({ candidate, matches, isNew }) => {
+    let [share, nearShare, nearest, best] = [0, 0, 0, 0];
     let match = NO_MATCH;
-    let [shape, same] = [0, 0];
     const from: { id: string; rate: number }[] = [];
-    const quote = candidate.page.text.slice(candidate.start, candidate.end);
-    const [ownShape, ownText] = [shapeOf(quote), foldText(String(candidate.value))];
-    const hash = hashText(quote);
-    known.forEach(({ id, value, text, likeness, weight, near, words }, index) => {
-      if (words.has(hash)) fixed += weight;
-      const one = matches.get(index);
-      if (one !== undefined) {
-        if (one.rate >= 0.9 * (most[index] ?? 0)) {
-          share += weight * one.rate;
-          nearShare += near * one.rate;
-          from.push({ id, rate: one.rate * likeness });
-        }
-        best = Math.max(best, one.rate);
-        if (one.rate * likeness > nearest) {
-          nearest = one.rate * likeness;
-          match = one.match;
-        }
+    for (const [index, one] of matches) {
+      const example = known[index];
+      if (example === undefined) continue;
+      const { id, likeness, weight, near } = example;
+      if (one.rate >= 0.9 * (most[index] ?? 0)) {
+        share += weight * one.rate;
+        nearShare += near * one.rate;
+        from.push({ id, rate: one.rate * likeness });
       }
-      if (value.shape === ownShape) shape += weight;
-      if (text === ownText) same += weight;
-    });
-    const other = others(ownText);
-    return {
-      candidate,
-      isNew,
-      signs: {
-        share: share / total,
-        nearShare: nearShare / totalNear,
-        fixed: fixed / total,
-        nearest,
-        best,
-        match,
-        shape: shape / total,
-        same: same / total,
-        other: Math.min(1, other / total),
-        rival: 0,
-        examples: known.length,
-        likeness: Math.max(...known.map((one) => one.likeness)),
-        presence,
-        from: from.toSorted((a, b) => b.rate - a.rate).map(({ id }) => id),
-      } satisfies Remembered,
-    };
+      best = Math.max(best, one.rate);
+      if (one.rate * likeness > nearest) {
+        nearest = one.rate * likeness;
+        match = one.match;
+      }
+    }
+    return { candidate, isNew, share: share / total, nearShare: nearShare / totalNear, nearest, best, match, from };
   });
   const shares = new Map<JsonValue, number>();
-  for (const { candidate, signs: one } of signs)
-    shares.set(candidate.value, Math.max(shares.get(candidate.value) ?? 0, one.share));
+  for (const { candidate, share } of found)
+    shares.set(candidate.value, Math.max(shares.get(candidate.value) ?? 0, share));
   const sorted = [...shares].toSorted((a, b) => b[1] - a[1]).slice(0, 2);
-  for (const { candidate, signs: one } of signs)
-    one.rival = sorted.find(([value]) => value !== candidate.value)?.[1] ?? 0;
-  const news = signs
+  const news = found
     .filter(({ isNew }) => isNew)
-    .toSorted((a, b) => b.signs.share - a.signs.share || b.signs.nearest - a.signs.nearest);
-  for (const { candidate, signs: one } of [...signs.filter(({ isNew }) => !isNew), ...news.slice(0, MAX_PROPOSED)]) {
+    .toSorted((a, b) => b.share - a.share || b.nearest - a.nearest)
+    .slice(0, MAX_PROPOSED);
+  const likeness = Math.max(...known.map((one) => one.likeness));
+  for (const { candidate, isNew: _, from, ...place } of [...found.filter(({ isNew }) => !isNew), ...news]) {
+    const rival = sorted.find(([value]) => value !== candidate.value)?.[1] ?? 0;
+    const ids = from.toSorted((a, b) => b.rate - a.rate).map(({ id }) => id);
+    const text = compareText(candidate, known, { total, others });
     if (candidate.source === 'memory') {
-      candidate.label = one.share;
+      candidate.label = place.share;
       recalled.candidates.push(candidate);
     }
-    recalled.signs.set(candidate, one);
+    recalled.signs.set(candidate, { ...place, ...text, rival, examples: known.length, likeness, presence, from: ids });
   }
+}
+
+/** How far the examples have the candidate's text and its shape. */
+function compareText(
+  { page, start, end, value: own }: Candidate,
+  known: readonly Known[],
+  { total, others }: { total: number; others: (text: string) => number },
+): Pick<Remembered, 'shape' | 'same' | 'fixed' | 'other'> {
+  const quote = page.text.slice(start, end);
+  const [ownShape, ownText, hash] = [shapeOf(quote), foldText(String(own)), hashText(quote)];
+  let [shape, same, fixed] = [0, 0, 0];
+  for (const { value, text, weight, words } of known) {
+    if (words.has(hash)) fixed += weight;
+    if (value.shape === ownShape) shape += weight;
+    if (text === ownText) same += weight;
+  }
+  return {
+    shape: shape / total,
+    same: same / total,
+    fixed: fixed / total,
+    other: Math.min(1, others(ownText) / total),
+  };
 }
