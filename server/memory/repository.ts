@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { cacheFirstRow } from '../db/cached-query.ts';
 import type { Db, Tx } from '../db/database.ts';
 import { withRowLock } from '../db/row-locks.ts';
@@ -212,17 +211,21 @@ export interface ExamplesRevision {
   unread: number;
 }
 
-const unread = sql<boolean>`content is null`;
-
 /**
- * By indexes only: of 1,000 examples the rows took 3 ms, as much as the rest of a short document's extraction
- * (`npm run bench examples`).
+ * By indexes only: reading the rows of 1,000 examples took 1 to 3 ms, as much as a short document's extraction
+ * (`npm run bench examples`); this takes 0.05 ms.
  */
 const revisionQuery = cacheFirstRow((db, place: MemoryPlace) =>
   db.selectNoFrom(() => {
-    const of = (column: 'updated_at' | 'id') => selectPlace(db, place).select((one) => one.fn.max(column).as('last'));
-    const count = selectPlace(db, place).select((one) => one.fn.countAll<number>().as('count'));
-    return [count.as('total'), count.where(unread).as('unread'), of('updated_at').as('changed'), of('id').as('last')];
+    const count = selectPlace(db, place).select((eb) => eb.fn.countAll<number>().as('count'));
+    const last = selectPlace(db, place).select((eb) => eb.fn.max('id').as('last'));
+    const changed = selectPlace(db, place).select((eb) => eb.fn.max('updated_at').as('changed'));
+    return [
+      count.as('total'),
+      count.where('content', 'is', null).as('unread'),
+      changed.where('content', 'is not', null).as('changed'),
+      last.as('last'),
+    ];
   }),
 );
 
