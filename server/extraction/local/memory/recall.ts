@@ -1,53 +1,21 @@
 import { formatPointerStep } from '../../../lib/json-pointer.ts';
-import type { JsonValue } from '../../../lib/json-value.ts';
 import type { Layout } from '../../../parsing/layout.ts';
 import { createCandidate, type Candidate } from '../candidates/candidate.ts';
 import type { Reader } from '../candidates/field-reader.ts';
 import type { Cell, Sheet } from '../segments.ts';
 import type { ScalarField } from '../target-fields.ts';
-import { comparePlaces, rateMatch, type PlaceMatch } from './compare-places.ts';
+import { comparePlaces, rateMatch } from './compare-places.ts';
 import { DocumentCells } from './document-cells.ts';
 import { findConstant, type Constant } from './find-constant.ts';
-import { fingerprint, hashText, measureLikeness } from './fingerprint.ts';
+import { fingerprint, measureLikeness } from './fingerprint.ts';
 import { findPlaces, indexPlaces, mayHavePlaces } from './index-places.ts';
 import { edgesOf, endsOf, listPlaces, type PossibleValue } from './list-places.ts';
-import type { MemoryExample, RememberedValue } from './memory-example.ts';
-import type { Place } from './place-keys.ts';
+import type { MemoryExample } from './memory-example.ts';
 import { prepareExample, type PreparedExample } from './prepare-example.ts';
 import { weighForAbsence, type ExamplesWithField } from './rate-absence.ts';
-import { foldText, shapeOf } from './words.ts';
+import { summarise, type Known, type RatedCandidates, type RatedMatch, type RatedPlace } from './summarise-places.ts';
 
-/** What the examples say of a candidate. */
-export interface Remembered {
-  /** Share of the examples, weighed by their likeness, whose value had this place. */
-  share: number;
-  /** How surely the most similar place of an example is this one, times that example's likeness; and without. */
-  nearest: number;
-  best: number;
-  match: PlaceMatch;
-  /** Share of the examples whose value has the same shape, and whose value is the same. */
-  shape: number;
-  same: number;
-  /** Share of the examples in which this text is another field's value. */
-  other: number;
-  /** `share`, where the examples most like the document count most. */
-  nearShare: number;
-  /** Share of the examples that have the text as one of their own words: a label more often than a value. */
-  fixed: number;
-  /** `share` of the best candidate with another value. */
-  rival: number;
-  /** How many examples have the field, and how alike the nearest one is. */
-  examples: number;
-  likeness: number;
-  /** Share of the examples that have the field. */
-  presence: number;
-  /** Examples whose place this is. */
-  from: string[];
-}
-
-export interface Recall {
-  candidates: Candidate[];
-  signs: Map<Candidate, Remembered>;
+export interface Recall extends RatedCandidates {
   /** By field: the share of the examples, weighed by their likeness, that have it. */
   presence: Map<ScalarField, number>;
   /** By field, where an example says whether its document has it. */
@@ -67,7 +35,6 @@ interface RecallRequest {
 
 /** Below this a place is no example's. */
 const MIN_MATCH = 0.3;
-const MAX_PROPOSED = 12;
 /** A place of which the example has several is one of them. */
 const MIN_WEIGHT = 0.02;
 
@@ -139,39 +106,12 @@ function weighExamples(
   };
 }
 
-interface Known {
-  id: string;
-  value: RememberedValue;
-  /** The value, folded. */
-  text: string;
-  places: readonly Place[];
-  likeness: number;
-  weight: number;
-  /** As `weight`, but next to nothing for all but the examples most like the document. */
-  near: number;
-  words: ReadonlySet<number>;
-}
-
-interface RatedPlace {
-  candidate: Candidate;
-  isNew: boolean;
-  /** By the example's index in `known`. */
-  matches: ReadonlyMap<number, RatedMatch>;
-}
-
-interface RatedMatch {
-  match: PlaceMatch;
-  rate: number;
-}
-
 interface Where {
   rows: ReturnType<typeof endsOf>;
   cells: DocumentCells;
   reader: Reader;
   own: readonly Candidate[];
 }
-
-const NO_MATCH: PlaceMatch = { before: 0, column: 0, row: 0, position: 0 };
 
 function ratePlaces(field: ScalarField, known: readonly Known[], { rows, cells, reader, own }: Where): RatedPlace[] {
   const places = known.flatMap((one, example) => one.places.map((place) => ({ place, example })));
@@ -224,81 +164,4 @@ function weighTexts(
     }
   });
   return texts;
-}
-
-function summarise(
-  rated: readonly RatedPlace[],
-  known: readonly Known[],
-  others: (text: string) => number,
-  presence: number,
-  recalled: Recall,
-): void {
-  const total = known.reduce((sum, { weight }) => sum + weight, 0);
-  const totalNear = known.reduce((sum, { near }) => sum + near, 0);
-  // An example speaks for the places that are most like its own.
-  const most = known.map((_, index) =>
-    rated.reduce((best, { matches }) => Math.max(best, matches.get(index)?.rate ?? 0), 0),
-  );
-  const found = rated.map(({ candidate, matches, isNew }) => {
-    let [share, nearShare, nearest, best] = [0, 0, 0, 0];
-    let match = NO_MATCH;
-    const from: { id: string; rate: number }[] = [];
-    for (const [index, one] of matches) {
-      const example = known[index];
-      if (example === undefined) continue;
-      const { id, likeness, weight, near } = example;
-      if (one.rate >= 0.9 * (most[index] ?? 0)) {
-        share += weight * one.rate;
-        nearShare += near * one.rate;
-        from.push({ id, rate: one.rate * likeness });
-      }
-      best = Math.max(best, one.rate);
-      if (one.rate * likeness > nearest) {
-        nearest = one.rate * likeness;
-        match = one.match;
-      }
-    }
-    return { candidate, isNew, share: share / total, nearShare: nearShare / totalNear, nearest, best, match, from };
-  });
-  const shares = new Map<JsonValue, number>();
-  for (const { candidate, share } of found)
-    shares.set(candidate.value, Math.max(shares.get(candidate.value) ?? 0, share));
-  const sorted = [...shares].toSorted((a, b) => b[1] - a[1]).slice(0, 2);
-  const news = found
-    .filter(({ isNew }) => isNew)
-    .toSorted((a, b) => b.share - a.share || b.nearest - a.nearest)
-    .slice(0, MAX_PROPOSED);
-  const likeness = Math.max(...known.map((one) => one.likeness));
-  for (const { candidate, isNew: _, from, ...place } of [...found.filter(({ isNew }) => !isNew), ...news]) {
-    const rival = sorted.find(([value]) => value !== candidate.value)?.[1] ?? 0;
-    const ids = from.toSorted((a, b) => b.rate - a.rate).map(({ id }) => id);
-    const text = compareText(candidate, known, { total, others });
-    if (candidate.source === 'memory') {
-      candidate.label = place.share;
-      recalled.candidates.push(candidate);
-    }
-    recalled.signs.set(candidate, { ...place, ...text, rival, examples: known.length, likeness, presence, from: ids });
-  }
-}
-
-/** How far the examples have the candidate's text and its shape. */
-function compareText(
-  { page, start, end, value: own }: Candidate,
-  known: readonly Known[],
-  { total, others }: { total: number; others: (text: string) => number },
-): Pick<Remembered, 'shape' | 'same' | 'fixed' | 'other'> {
-  const quote = page.text.slice(start, end);
-  const [ownShape, ownText, hash] = [shapeOf(quote), foldText(String(own)), hashText(quote)];
-  let [shape, same, fixed] = [0, 0, 0];
-  for (const { value, text, weight, words } of known) {
-    if (words.has(hash)) fixed += weight;
-    if (value.shape === ownShape) shape += weight;
-    if (text === ownText) same += weight;
-  }
-  return {
-    shape: shape / total,
-    same: same / total,
-    fixed: fixed / total,
-    other: Math.min(1, others(ownText) / total),
-  };
 }
