@@ -45,6 +45,11 @@ export class ExampleIndex {
     return best.map(({ example }) => example);
   }
 
+  /** Newest first. */
+  list(): readonly Fingerprinted[] {
+    return this.#examples;
+  }
+
   /** The ids of an example and those of its form, newest first. */
   listAlike(id: string, atLeast: number): string[] {
     const own = this.#examples.find((one) => one.id === id);

@@ -101,6 +101,8 @@ export function createMemoryReader({ db, logger, getLayout, learn }: Dependencie
     const key = `${place.environmentId} ${place.schemaFamilyId}`;
     const known = indexes.get(key);
     if (known?.revision === revision) return known;
+    // What an example taught that is gone is forgotten here as well.
+    for (const { id } of known?.index.list() ?? []) contents.delete(`${id} ${known?.revision}`);
     const index = new ExampleIndex(await examples.listFingerprints(db, place, MAX_EXAMPLES + LEARNED_AT_ONCE));
     indexes.set(key, { revision, index });
     return { revision, index };

@@ -40,8 +40,8 @@ function hashWords(text: string): number {
 
 /**
  * What a word says of a template, by how many of the documents have it. A word of one document only may be a value as
- * well as the template's: it counts as if two had it. Computed once a count: the logarithm of each word took longer than
- * all the rest.
+ * well as the template's: it counts as if two had it. Computed once a count: the logarithm of each word took longer
+ * than all the rest.
  */
 export function weighWords(documents: number): number[] {
   return Array.from({ length: documents + 2 }, (_, count) => Math.log(1 + documents / Math.max(2, count)));
