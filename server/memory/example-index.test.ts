@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { MAX_CHOSEN } from '../extraction/local/memory/choose-examples.ts';
+import { chooseExamples, MAX_CHOSEN } from '../extraction/local/memory/choose-examples.ts';
 import { ExampleIndex } from './example-index.ts';
 
 const example = (id: string, fingerprint: number[], more: { blobHash?: string; expected?: string } = {}) => ({
@@ -20,6 +20,14 @@ describe('ExampleIndex', () => {
 
   it('chooses the most alike first', () => {
     expect(idsOf(index.choose([1, 2, 3, 4], new Set()))).toEqual(['same', 'half', 'far']);
+  });
+
+  it('chooses as the likeness to all examples does', () => {
+    const many = Array.from({ length: 300 }, (_, one) =>
+      example(`e${one}`, [...new Set([one % 7, one % 11, (one * one) % 50, 100 + (one % 3), 200 + one])]),
+    );
+    for (const own of [[1, 2, 3, 100], [5, 49, 102, 203], [999]])
+      expect(idsOf(new ExampleIndex(many).choose(own, new Set()))).toEqual(idsOf(chooseExamples(own, many)));
   });
 
   it('leaves out examples that a caller names', () => {

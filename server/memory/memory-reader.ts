@@ -8,7 +8,7 @@ import type { Logger } from '../lib/logger.ts';
 import type { Layout } from '../parsing/layout.ts';
 import { ExampleIndex } from './example-index.ts';
 import * as examples from './repository.ts';
-import type { Fingerprinted, MemoryPlace, NewExample } from './repository.ts';
+import type { ExamplesRevision, Fingerprinted, MemoryPlace, NewExample } from './repository.ts';
 import { applyRecalibration, basisOf, createRecalibrator } from './recalibrator.ts';
 
 /** Examples of one schema in one environment. More would slow down every extraction. */
@@ -65,6 +65,11 @@ interface Dependencies {
   ) => Promise<Learned>;
 }
 
+interface OpenIndex {
+  revision: string;
+  index: ExampleIndex;
+}
+
 /** Of examples that runs have used. */
 const MAX_KEPT_CHARACTERS = 8_000_000;
 /** Schemas whose examples this server has indexed. */
@@ -72,7 +77,7 @@ const MAX_INDEXES = 50;
 
 export function createMemoryReader({ db, logger, getLayout, learn }: Dependencies): MemoryReader {
   const contents = new LRUCache<string, MemoryExample>({ maxSize: MAX_KEPT_CHARACTERS });
-  const indexes = new LRUCache<string, { revision: string; index: ExampleIndex }>({ max: MAX_INDEXES });
+  const indexes = new LRUCache<string, OpenIndex>({ max: MAX_INDEXES });
 
   async function readExample(example: NewExample, { definition, signal, group }: RecallRequest): Promise<void> {
     const { expected: data, places } = example;
@@ -89,11 +94,15 @@ export function createMemoryReader({ db, logger, getLayout, learn }: Dependencie
     await examples.saveLearned(db, example, { fingerprint: hashes, content });
   }
 
-  async function openIndex(place: MemoryPlace): Promise<{ revision: string; index: ExampleIndex }> {
+  const readRevision = ({ environmentId, schemaFamilyId }: MemoryPlace): Promise<ExamplesRevision> =>
+    examples.readRevision(db, { environmentId, schemaFamilyId });
+
+  async function openIndex(place: MemoryPlace, { revision }: ExamplesRevision): Promise<OpenIndex> {
     const key = `${place.environmentId} ${place.schemaFamilyId}`;
-    const revision = await examples.readRevision(db, place);
     const known = indexes.get(key);
     if (known?.revision === revision) return known;
+    // What an example taught that is gone is forgotten here as well.
+    for (const { id } of known?.index.list() ?? []) contents.delete(`${id} ${known?.revision}`);
     const index = new ExampleIndex(await examples.listFingerprints(db, place, MAX_EXAMPLES + LEARNED_AT_ONCE));
     indexes.set(key, { revision, index });
     return { revision, index };
@@ -118,7 +127,7 @@ export function createMemoryReader({ db, logger, getLayout, learn }: Dependencie
 
   /** Deletes what is over the limits, oldest first. */
   async function keepSmall(place: MemoryPlace, learned: readonly NewExample[]): Promise<void> {
-    const { index } = await openIndex(place);
+    const { index } = await openIndex(place, await readRevision(place));
     const surplus = new Set(index.listBeyond(MAX_EXAMPLES));
     for (const { id } of learned)
       for (const other of index.listAlike(id, SAME_FORM).slice(MAX_OF_ONE_FORM)) surplus.add(other);
@@ -141,10 +150,14 @@ export function createMemoryReader({ db, logger, getLayout, learn }: Dependencie
     async recall(run, document) {
       if (run.memory === 'off') return [];
       const request = { ...run, ...document, group: [run.ownerId, run.workspaceId] };
-      const news = await examples.listNewExamples(db, request, LEARNED_AT_ONCE);
-      for (const example of news) await readExample(example, request);
-      if (news.length > 0) await keepSmall(request, news);
-      const { index, revision } = await openIndex(request);
+      let current = await readRevision(request);
+      if (current.unread > 0) {
+        const news = await examples.listNewExamples(db, request, LEARNED_AT_ONCE);
+        for (const example of news) await readExample(example, request);
+        if (news.length > 0) await keepSmall(request, news);
+        current = await readRevision(request);
+      }
+      const { index, revision } = await openIndex(request, current);
       const without = request.memory === 'without_own' ? index.listDuplicates(request.documentId) : new Set<string>();
       return readExamples(index.choose(fingerprint(request.layout), without), revision);
     },

@@ -1,3 +1,4 @@
+import { cacheFirstRow } from '../db/cached-query.ts';
 import type { Db, Tx } from '../db/database.ts';
 import { withRowLock } from '../db/row-locks.ts';
 import { parseStoredJson, toStoredJson } from '../db/stored-json.ts';
@@ -204,17 +205,34 @@ export async function saveLearned(
     .execute();
 }
 
-/** Changes whenever the learned examples do. */
-export async function readRevision(db: Db, place: MemoryPlace): Promise<string> {
-  const row = await selectPlace(db, place)
-    .select((eb) => [
-      eb.fn.countAll<number>().as('count'),
-      eb.fn.count<number>('content').as('learned'),
-      eb.fn.max('updated_at').as('updatedAt'),
-      eb.fn.max('id').as('last'),
-    ])
-    .executeTakeFirst();
-  return JSON.stringify([row?.count, row?.learned, row?.updatedAt, row?.last].map(String));
+/** Changes whenever the examples do. `unread`: how many have not been read. */
+export interface ExamplesRevision {
+  revision: string;
+  unread: number;
+}
+
+/**
+ * By indexes only: reading the rows of 1,000 examples took 1 to 3 ms, as much as a short document's extraction
+ * (`npm run bench examples`); this takes 0.05 ms.
+ */
+const revisionQuery = cacheFirstRow((db, place: MemoryPlace) =>
+  db.selectNoFrom(() => {
+    const count = selectPlace(db, place).select((eb) => eb.fn.countAll<number>().as('count'));
+    const last = selectPlace(db, place).select((eb) => eb.fn.max('id').as('last'));
+    const changed = selectPlace(db, place).select((eb) => eb.fn.max('updated_at').as('changed'));
+    return [
+      count.as('total'),
+      count.where('content', 'is', null).as('unread'),
+      changed.where('content', 'is not', null).as('changed'),
+      last.as('last'),
+    ];
+  }),
+);
+
+export async function readRevision(db: Db, place: MemoryPlace): Promise<ExamplesRevision> {
+  const row = await revisionQuery(db, place);
+  const count = Number(row?.unread ?? 0);
+  return { revision: JSON.stringify([row?.total, count, row?.changed, row?.last].map(String)), unread: count };
 }
 
 export interface Fingerprinted {

@@ -275,4 +275,5 @@ export const rowsAfter: Record<string, string[]> = {
     `insert into batch_documents (batch_id, position, document_id, packet_id, status)
      values ('bat_1', 9, 'doc_1', 'pkt_1', 'completed')`,
   ],
+  '0071-memory-revision': [],
 };

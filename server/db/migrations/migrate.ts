@@ -62,6 +62,7 @@ import { usagePages } from './0061-0070/0067-usage-pages.ts';
 import { budgets } from './0061-0070/0068-budgets.ts';
 import { batchPackets } from './0061-0070/0070-batch-packets.ts';
 import { splitterEvaluations } from './0061-0070/0069-splitter-evaluations.ts';
+import { memoryRevision } from './0071-0080/0071-memory-revision.ts';
 import type { SchemaChange } from './schema-change.ts';
 
 /** In order. A released change is never edited. */
@@ -126,6 +127,7 @@ export const schemaChanges: Readonly<Record<string, SchemaChange>> = {
   '0068-budgets': budgets,
   '0069-splitter-evaluations': splitterEvaluations,
   '0070-batch-packets': batchPackets,
+  '0071-memory-revision': memoryRevision,
 };
 
 /** The schema version of this program. */

@@ -2,6 +2,8 @@ import { overlap, type Cell, type Row, type Sheet } from '../segments.ts';
 import type { Anchors } from './memory-example.ts';
 import { wordsOf } from './words.ts';
 
+/** Characters before a value in which words precede it. */
+const MAX_DISTANCE = 60;
 const MAX_BEFORE = 4;
 const MAX_AFTER = 2;
 const MAX_CELL_WORDS = 5;
@@ -15,55 +17,41 @@ export interface CellPart {
   end: number;
 }
 
-const places = new WeakMap<Cell, Map<string, Anchors>>();
-
-/** What is around a stretch of a cell. Fields of a type ask for the same stretches. */
-export function describePlace(sheet: Sheet, part: CellPart): Anchors {
-  let ofCell = places.get(part.cell);
-  if (ofCell === undefined) places.set(part.cell, (ofCell = new Map()));
-  const key = `${part.start}:${part.end}`;
-  let known = ofCell.get(key);
-  if (known === undefined) ofCell.set(key, (known = describeStretch(sheet, part)));
-  return known;
-}
-
-function describeStretch(sheet: Sheet, { cell, start, end }: CellPart): Anchors {
+/** What differs among the stretches of a cell. */
+export function describeStretch({ cell, start, end }: CellPart): Pick<Anchors, 'before' | 'after' | 'x0' | 'x1'> {
   const { row } = cell;
   const from = cell.from + start;
   const to = cell.from + end;
   const [x0, x1] = row.extent(from, to);
   return {
-    ...describeCell(sheet, cell),
-    before: wordsOf(row.text.slice(Math.max(0, from - 60), from)).slice(-MAX_BEFORE),
+    before: wordsBefore(row, from).slice(-MAX_BEFORE),
     after: wordsOf(row.text.slice(to, to + 40)).slice(0, MAX_AFTER),
     x0: round(x0),
     x1: round(x1),
   };
 }
 
-type CellAnchors = Omit<Anchors, 'before' | 'after' | 'x0' | 'x1'>;
+/** The words that precede a place in a row. */
+export function wordsBefore(row: Row, from: number): string[] {
+  return wordsOf(row.text.slice(Math.max(0, from - MAX_DISTANCE), from));
+}
 
-const described = new WeakMap<Cell, CellAnchors>();
+export type CellAnchors = Omit<Anchors, 'before' | 'after' | 'x0' | 'x1'>;
 
 /** The same for all values of a cell. */
-function describeCell(sheet: Sheet, cell: Cell): CellAnchors {
-  let known = described.get(cell);
-  if (known === undefined) {
-    const { row } = cell;
-    const first = row.cells[0];
-    const page = pageIndex(sheet, row);
-    known = {
-      head: first === undefined || first === cell ? [] : wordsOf(first.text).slice(0, MAX_CELL_WORDS),
-      above: wordsOf(findVertically(sheet, cell, -1)?.text ?? '').slice(0, MAX_CELL_WORDS),
-      heading: findHeading(sheet, cell),
-      below: wordsOf(findVertically(sheet, cell, 1)?.text ?? '').slice(0, MAX_CELL_WORDS),
-      page,
-      pageFromEnd: sheet.pages.length - 1 - page,
-      y: round(row.box === null ? row.index / 100 : (row.box[1] + row.box[3]) / 2),
-    };
-    described.set(cell, known);
-  }
-  return known;
+export function describeCell(sheet: Sheet, cell: Cell): CellAnchors {
+  const { row } = cell;
+  const first = row.cells[0];
+  const page = pageIndex(sheet, row);
+  return {
+    head: first === undefined || first === cell ? [] : wordsOf(first.text).slice(0, MAX_CELL_WORDS),
+    above: wordsOf(findVertically(sheet, cell, -1)?.text ?? '').slice(0, MAX_CELL_WORDS),
+    heading: findHeading(sheet, cell),
+    below: wordsOf(findVertically(sheet, cell, 1)?.text ?? '').slice(0, MAX_CELL_WORDS),
+    page,
+    pageFromEnd: sheet.pages.length - 1 - page,
+    y: round(row.box === null ? row.index / 100 : (row.box[1] + row.box[3]) / 2),
+  };
 }
 
 function findVertically(sheet: Sheet, cell: Cell, step: 1 | -1): Cell | undefined {
@@ -87,12 +75,9 @@ function isValue(text: string): boolean {
   return (text.match(/\d/g)?.length ?? 0) * 2 > (text.match(/[\p{L}\d]/gu)?.length ?? 0);
 }
 
-const pageIndexes = new WeakMap<object, number>();
-
-function pageIndex(sheet: Sheet, row: Row): number {
-  let index = pageIndexes.get(row.page);
-  if (index === undefined) pageIndexes.set(row.page, (index = sheet.pages.indexOf(row.page)));
-  return index;
+function pageIndex({ pages }: Sheet, { page }: Row): number {
+  // Pages that were asked for may be some of the document's.
+  return pages[page.number - 1] === page ? page.number - 1 : pages.indexOf(page);
 }
 
 function round(value: number): number {

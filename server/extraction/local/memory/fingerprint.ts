@@ -38,14 +38,20 @@ function hashWords(text: string): number {
   return hash >>> 0;
 }
 
+/**
+ * What a word says of a template, by how many of the documents have it. A word of one document only may be a value as
+ * well as the template's: it counts as if two had it. Computed once a count: the logarithm of each word took longer
+ * than all the rest.
+ */
+export function weighWords(documents: number): number[] {
+  return Array.from({ length: documents + 2 }, (_, count) => Math.log(1 + documents / Math.max(2, count)));
+}
+
 /** How alike each of the others is, 0 to 1. A word that most of them have says little. Linear in their sizes. */
 export function measureLikeness(own: readonly number[], others: readonly (readonly number[])[]): number[] {
   const counts = new Map<number, number>();
   for (const other of [own, ...others]) for (const hash of other) counts.set(hash, (counts.get(hash) ?? 0) + 1);
-  const total = others.length + 1;
-  // A word of one document only may be a value as well as the template's: it counts as if two had it. Computed once a
-  // count: the logarithm of each word took longer than all the rest.
-  const weights = Array.from({ length: total + 2 }, (_, count) => Math.log(1 + total / Math.max(2, count)));
+  const weights = weighWords(others.length + 1);
   const weigh = (hash: number): number => weights[counts.get(hash) ?? 0] ?? 0;
   const mine = new Set(own);
   let whole = 0;

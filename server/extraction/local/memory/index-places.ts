@@ -1,45 +1,60 @@
-import type { Anchors } from './memory-example.ts';
+import type { Place, PlaceKeys } from './place-keys.ts';
 
 /** A place of an example. */
 export interface ExamplePlace {
-  anchors: Anchors;
+  place: Place;
   /** Of the example. */
   example: number;
 }
 
-export type PlaceIndex = ReadonlyMap<string, readonly ExamplePlace[]>;
+/** Places by what a similar place shares with them: comparing all with all would take too long. */
+export interface PlaceIndex {
+  byWord: ReadonlyMap<string, readonly IndexedPlace[]>;
+  byRow: ReadonlyMap<number, readonly IndexedPlace[]>;
+}
 
-const STEPS = 40;
+interface IndexedPlace extends ExamplePlace {
+  /** The place that it was found for last. */
+  foundFor: Place | null;
+}
+
 const MAX_PLACES_OF_KEY = 48;
 
-/** Places by what a similar place shares with them: comparing all with all would take too long. */
 export function indexPlaces(places: readonly ExamplePlace[]): PlaceIndex {
-  const index = new Map<string, ExamplePlace[]>();
-  for (const place of places) {
-    for (const key of keysOf(place.anchors, [0])) {
-      const of = index.get(key);
-      if (of === undefined) index.set(key, [place]);
-      else if (of.length < MAX_PLACES_OF_KEY) of.push(place);
-    }
+  const byWord = new Map<string, IndexedPlace[]>();
+  const byRow = new Map<number, IndexedPlace[]>();
+  for (const { place, example } of places) {
+    const indexed: IndexedPlace = { place, example, foundFor: null };
+    for (const word of place.keys.words) add(byWord, word, indexed);
+    add(byRow, place.keys.row, indexed);
   }
-  return index;
+  return { byWord, byRow };
+}
+
+function add<Key>(index: Map<Key, IndexedPlace[]>, key: Key, place: IndexedPlace): void {
+  const of = index.get(key);
+  if (of === undefined) index.set(key, [place]);
+  else if (of.length < MAX_PLACES_OF_KEY) of.push(place);
 }
 
 /** The places that may be like this one. */
-export function findPlaces(index: PlaceIndex, here: Anchors): Iterable<ExamplePlace> {
-  const found = new Set<ExamplePlace>();
-  for (const key of keysOf(here, [-1, 0, 1])) for (const place of index.get(key) ?? []) found.add(place);
+export function findPlaces({ byWord, byRow }: PlaceIndex, here: Place): ExamplePlace[] {
+  const found: ExamplePlace[] = [];
+  const take = (places: readonly IndexedPlace[] | undefined): void => {
+    if (places === undefined) return;
+    for (const place of places) {
+      if (place.foundFor === here) continue;
+      place.foundFor = here;
+      found.push(place);
+    }
+  };
+  const { words, row } = here.keys;
+  for (const word of words) take(byWord.get(word));
+  for (let near = row - 1; near <= row + 1; near += 1) take(byRow.get(near));
   return found;
 }
 
-function keysOf({ before, heading, above, head, page, y }: Anchors, steps: readonly number[]): string[] {
-  const last = before.at(-1);
-  const row = Math.round(y * STEPS);
-  return [
-    ...(last === undefined ? [] : [`before ${last}`]),
-    ...(heading.length === 0 ? [] : [`column ${heading[0] ?? ''}`]),
-    ...(above.length === 0 ? [] : [`column ${above[0] ?? ''}`]),
-    ...(head.length === 0 ? [] : [`row ${head[0] ?? ''}`]),
-    ...steps.map((step) => `${page} ${row + step}`),
-  ];
+/** Whether `findPlaces` may find any for a place with one of these keys. */
+export function mayHavePlaces({ byWord, byRow }: PlaceIndex, { words, row }: PlaceKeys): boolean {
+  return words.some((word) => byWord.has(word)) || byRow.has(row) || byRow.has(row - 1) || byRow.has(row + 1);
 }

@@ -8,9 +8,10 @@ import { conform } from '../conform.ts';
 import { inferConventions } from '../infer-conventions.ts';
 import { readSheet, type Sheet } from '../segments.ts';
 import { readFields, splitFields, type ScalarField } from '../target-fields.ts';
-import { describePlace, type CellPart } from './describe-place.ts';
+import type { CellPart } from './describe-place.ts';
+import { DocumentCells } from './document-cells.ts';
 import { fingerprint } from './fingerprint.ts';
-import { edgesOf, listPlaces } from './list-places.ts';
+import { edgesOf, listPlaces, type Reading } from './list-places.ts';
 import type { MemoryExample, RememberedValue } from './memory-example.ts';
 import { foldText, shapeOf } from './words.ts';
 
@@ -43,7 +44,7 @@ export function learnExample({
 }: LearnRequest): Omit<MemoryExample, 'id' | 'documentId'> {
   const { scalars } = splitFields(readFields(definition));
   const sheet = readSheet(layout);
-  const reader = new Reader(inferConventions(layout));
+  const reading = { reader: new Reader(inferConventions(layout)), cells: new DocumentCells(sheet) };
   const known = new Map(places.map((place) => [place.path, place]));
   const values: RememberedValue[] = [];
   const absent: string[] = [];
@@ -57,14 +58,14 @@ export function learnExample({
     }
     const place = known.get(path);
     const confirmed = place === undefined ? null : findPart(sheet, place);
-    const parts = confirmed === null ? findParts(field, value, sheet, reader) : [confirmed];
+    const parts = confirmed === null ? findParts(field, value, sheet, reading) : [confirmed];
     if (parts[0] !== undefined) shown.add(parts[0].cell.row.index);
     const text = parts[0] === undefined ? String(value) : parts[0].cell.text.slice(parts[0].start, parts[0].end);
     values.push({
       path,
       value,
       shape: shapeOf(text),
-      places: parts.slice(0, MAX_PLACES).map((part) => describePlace(sheet, part)),
+      places: parts.slice(0, MAX_PLACES).map((part) => reading.cells.describe(part).anchors),
     });
   }
   return { fingerprint: fingerprint(layout), values, absent, excerpt: cutExcerpt(sheet, shown), data: cutData(data) };
@@ -113,8 +114,8 @@ function findPart(sheet: Sheet, { page, start, end }: KnownPlace): CellPart | nu
 }
 
 /** Where the document shows a value. */
-function findParts(field: ScalarField, value: JsonValue, sheet: Sheet, reader: Reader): CellPart[] {
-  const typed = listPlaces(field, sheet.rows, reader, edgesOf([])).filter(({ cell, recognition }) => {
+function findParts(field: ScalarField, value: JsonValue, sheet: Sheet, reading: Omit<Reading, 'edges'>): CellPart[] {
+  const typed = listPlaces(field, sheet.rows, { ...reading, edges: edgesOf([]) }).filter(({ cell, recognition }) => {
     const quote = cell.text.slice(recognition.start, recognition.end);
     return isSame(conform(field, recognition.value, quote), value);
   });

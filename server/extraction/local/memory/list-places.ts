@@ -1,11 +1,10 @@
 import { isFreeText, type Reader } from '../candidates/field-reader.ts';
-import { textValue } from '../candidates/text-value.ts';
 import { kindOf } from '../kinds.ts';
 import type { Recognition } from '../../reading/recogniser.ts';
 import type { Cell, Row } from '../segments.ts';
 import type { ScalarField } from '../target-fields.ts';
+import type { CellWord, DocumentCells } from './document-cells.ts';
 import type { Anchors } from './memory-example.ts';
-import { wordsOf } from './words.ts';
 
 /** A possible value of a field. Its offsets count from the start of the cell's text. */
 export interface PossibleValue {
@@ -34,26 +33,34 @@ export function edgesOf(places: readonly Anchors[]): ValueEdges {
   };
 }
 
+/** What a document's values are read with. */
+export interface Reading {
+  reader: Reader;
+  cells: DocumentCells;
+  edges: ValueEdges;
+  /** Which cells are read; by default all. */
+  reads?: (cell: Cell) => boolean;
+}
+
 /** All texts of the rows that could be the field's value: those of its type, or cells and what follows known words. */
 export function listPlaces(
   field: ScalarField,
   rows: readonly Row[],
-  reader: Reader,
-  edges: ValueEdges,
+  { reader, cells, edges, reads = () => true }: Reading,
 ): PossibleValue[] {
   const kind = kindOf(field);
   const isText = isFreeText(kind) || (kind === 'code' && field.pattern === null);
   const found: PossibleValue[] = [];
   for (const row of rows) {
     for (const cell of row.cells) {
-      if (!isFreeText(kind)) for (const recognition of reader.read(field, cell.text)) found.push({ cell, recognition });
+      if (!reads(cell)) continue;
+      const typed = isFreeText(kind) ? [] : reader.read(field, cell.text);
+      for (const recognition of typed) found.push({ cell, recognition });
       if (!isText) continue;
-      const typed = isFreeText(kind) ? [] : found.filter((one) => one.cell === cell);
-      for (const [from, to] of listStretches(cell, edges)) {
-        const value = textValue(kind, cell.text.slice(0, to), from);
+      for (const stretch of listStretches(cell, cells.listWords(cell), edges)) {
+        const value = cells.readText(kind, cell, stretch);
         if (value === null || value.start >= value.end) continue;
-        if (typed.some(({ recognition }) => recognition.start === value.start && recognition.end === value.end))
-          continue;
+        if (typed.some(({ start, end }) => start === value.start && end === value.end)) continue;
         if (kind === 'code' && (!/\d/.test(String(value.value)) || String(value.value).includes(' '))) continue;
         found.push({ cell, recognition: value });
       }
@@ -63,17 +70,17 @@ export function listPlaces(
   return found;
 }
 
-const WORD = /[\p{L}\p{M}]{2,}|[#%$€£]/gu;
 const MAX_CUTS = 4;
 
+type Stretch = [from: number, to: number];
+
 /** The whole cell, and what is left of it after a word that precedes values, and before one that follows them. */
-function listStretches(cell: Cell, edges: ValueEdges): [from: number, to: number][] {
+function listStretches(cell: Cell, words: readonly CellWord[], edges: ValueEdges): Stretch[] {
   const starts = [0];
   const ends = [cell.text.length];
-  for (const { 0: text, index } of cell.text.matchAll(WORD)) {
-    const [word = ''] = wordsOf(text);
-    if (edges.before.has(word) && starts.length < MAX_CUTS) starts.push(index + text.length);
-    if (edges.after.has(word) && index > 0 && ends.length < MAX_CUTS) ends.push(index);
+  for (const { word, start, end } of words) {
+    if (edges.before.has(word) && starts.length < MAX_CUTS) starts.push(end);
+    if (edges.after.has(word) && start > 0 && ends.length < MAX_CUTS) ends.push(start);
   }
-  return starts.flatMap((from) => ends.filter((to) => to > from).map((to): [number, number] => [from, to]));
+  return starts.flatMap((from) => ends.filter((to) => to > from).map((to): Stretch => [from, to]));
 }

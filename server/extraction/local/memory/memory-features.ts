@@ -1,4 +1,4 @@
-import type { Remembered } from './recall.ts';
+import type { Remembered } from './summarise-places.ts';
 
 /** The features of a candidate in the light of examples, in the order of `readMemoryFeatures`. */
 export const MEMORY_FEATURES: string[] = [

@@ -1,9 +1,10 @@
 import type { MemoryExample, RememberedValue } from './memory-example.ts';
+import { toPlace, type Place } from './place-keys.ts';
 import { foldText } from './words.ts';
 
 export interface PreparedExample {
   /** The first value of each path, with its folded text. */
-  values: ReadonlyMap<string, { value: RememberedValue; text: string }>;
+  values: ReadonlyMap<string, { value: RememberedValue; text: string; places: readonly Place[] }>;
   texts: readonly { path: string; text: string }[];
   words: ReadonlySet<number>;
 }
@@ -14,7 +15,11 @@ const preparedExamples = new WeakMap<MemoryExample, PreparedExample>();
 export function prepareExample(example: MemoryExample): PreparedExample {
   let prepared = preparedExamples.get(example);
   if (prepared === undefined) {
-    const known = example.values.map((value) => ({ value, text: foldText(String(value.value)) }));
+    const known = example.values.map((value) => ({
+      value,
+      text: foldText(String(value.value)),
+      places: value.places.map(toPlace),
+    }));
     prepared = {
       values: new Map(known.toReversed().map((one) => [one.value.path, one])),
       texts: known.map(({ value: { path }, text }) => ({ path, text })),

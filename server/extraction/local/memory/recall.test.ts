@@ -85,3 +85,23 @@ test('a label that a correction reveals is found in another form', () => {
   const { extractedData } = extractLocally({ definition, layout, memory: [teach(first, 'mex_1')] });
   expect(extractedData).toMatchObject({ sponsor: 'Eismeer Fisch', contract: 'Z-77' });
 });
+
+test('where examples end a value before the next label, the page need not have a gap there', () => {
+  const named = {
+    type: 'object',
+    properties: { advertiser: { type: ['string', 'null'], description: 'Advertiser' } },
+  };
+  const order = (line: string) => createLayout(createPlainPage(['Station WXYZ   Order', line, 'Spots: 14']));
+  const taught = ['Harbour Fund', 'Valley Action'].map((advertiser, index) => ({
+    id: `mex_${index}`,
+    ...learnExample({
+      definition: named,
+      layout: order(`Advertiser ${advertiser} Invoice Date   2031-02-01`),
+      data: { advertiser },
+    }),
+  }));
+  const layout = order('Advertiser Citizens for Elm Street Invoice Date   2031-05-09');
+  const extract = (memory: MemoryExample[]) => extractLocally({ definition: named, layout, memory }).extractedData;
+  expect(extract([])).toEqual({ advertiser: 'Citizens for Elm Street Invoice Date' });
+  expect(extract(taught)).toEqual({ advertiser: 'Citizens for Elm Street' });
+});

@@ -1,52 +1,21 @@
 import { formatPointerStep } from '../../../lib/json-pointer.ts';
-import type { JsonValue } from '../../../lib/json-value.ts';
 import type { Layout } from '../../../parsing/layout.ts';
 import { createCandidate, type Candidate } from '../candidates/candidate.ts';
 import type { Reader } from '../candidates/field-reader.ts';
-import type { Sheet } from '../segments.ts';
+import type { Cell, Sheet } from '../segments.ts';
 import type { ScalarField } from '../target-fields.ts';
-import { comparePlaces, rateMatch, type PlaceMatch } from './compare-places.ts';
-import { describePlace } from './describe-place.ts';
+import { comparePlaces, rateMatch } from './compare-places.ts';
+import { DocumentCells } from './document-cells.ts';
 import { findConstant, type Constant } from './find-constant.ts';
-import { fingerprint, hashText, measureLikeness } from './fingerprint.ts';
-import { findPlaces, indexPlaces } from './index-places.ts';
+import { fingerprint, measureLikeness } from './fingerprint.ts';
+import { findPlaces, indexPlaces, mayHavePlaces } from './index-places.ts';
 import { edgesOf, endsOf, listPlaces, type PossibleValue } from './list-places.ts';
-import type { MemoryExample, RememberedValue } from './memory-example.ts';
+import type { MemoryExample } from './memory-example.ts';
 import { prepareExample, type PreparedExample } from './prepare-example.ts';
 import { weighForAbsence, type ExamplesWithField } from './rate-absence.ts';
-import { foldText, shapeOf } from './words.ts';
+import { summarise, type Known, type RatedCandidates, type RatedMatch, type RatedPlace } from './summarise-places.ts';
 
-/** What the examples say of a candidate. */
-export interface Remembered {
-  /** Share of the examples, weighed by their likeness, whose value had this place. */
-  share: number;
-  /** How surely the most similar place of an example is this one, times that example's likeness; and without. */
-  nearest: number;
-  best: number;
-  match: PlaceMatch;
-  /** Share of the examples whose value has the same shape, and whose value is the same. */
-  shape: number;
-  same: number;
-  /** Share of the examples in which this text is another field's value. */
-  other: number;
-  /** `share`, where the examples most like the document count most. */
-  nearShare: number;
-  /** Share of the examples that have the text as one of their own words: a label more often than a value. */
-  fixed: number;
-  /** `share` of the best candidate with another value. */
-  rival: number;
-  /** How many examples have the field, and how alike the nearest one is. */
-  examples: number;
-  likeness: number;
-  /** Share of the examples that have the field. */
-  presence: number;
-  /** Examples whose place this is. */
-  from: string[];
-}
-
-export interface Recall {
-  candidates: Candidate[];
-  signs: Map<Candidate, Remembered>;
+export interface Recall extends RatedCandidates {
   /** By field: the share of the examples, weighed by their likeness, that have it. */
   presence: Map<ScalarField, number>;
   /** By field, where an example says whether its document has it. */
@@ -66,7 +35,6 @@ interface RecallRequest {
 
 /** Below this a place is no example's. */
 const MIN_MATCH = 0.3;
-const MAX_PROPOSED = 12;
 /** A place of which the example has several is one of them. */
 const MIN_WEIGHT = 0.02;
 
@@ -87,12 +55,13 @@ export function recall({ fields, examples, layout, sheet, reader, candidates }: 
     constants: new Map(),
   };
   const rows = endsOf(sheet.rows);
+  const cells = new DocumentCells(sheet);
   const byField = Map.groupBy(candidates, ({ field }) => field);
   const texts = weighTexts(prepared, weights);
   for (const field of fields) {
     const path = field.path.map(formatPointerStep).join('');
     const known = examples.flatMap((example, index): Known[] => {
-      const { values, words } = prepareExample(example);
+      const { values, words } = prepared[index] ?? prepareExample(example);
       const found = values.get(path);
       const weight = weights[index] ?? 0;
       const near = ((likeness[index] ?? 0) / Math.max(0.01, nearest)) ** 6;
@@ -115,7 +84,7 @@ export function recall({ fields, examples, layout, sheet, reader, candidates }: 
     const others = (text: string): number =>
       (texts.get(text) ?? []).reduce((sum, one) => sum + (one.path === path ? 0 : one.weight), 0);
     const own = byField.get(field) ?? [];
-    const rated = ratePlaces(field, known, { rows, sheet, reader, own });
+    const rated = ratePlaces(field, known, { rows, cells, reader, own });
     const presence = recalled.presence.get(field) ?? 1;
     summarise(rated, known, others, presence, recalled);
   }
@@ -137,54 +106,33 @@ function weighExamples(
   };
 }
 
-interface Known {
-  id: string;
-  value: RememberedValue;
-  /** The value, folded. */
-  text: string;
-  likeness: number;
-  weight: number;
-  /** As `weight`, but next to nothing for all but the examples most like the document. */
-  near: number;
-  words: ReadonlySet<number>;
-}
-
-interface RatedPlace {
-  candidate: Candidate;
-  isNew: boolean;
-  /** By the example's index in `known`. */
-  matches: ReadonlyMap<number, RatedMatch>;
-}
-
-interface RatedMatch {
-  match: PlaceMatch;
-  rate: number;
-}
-
 interface Where {
   rows: ReturnType<typeof endsOf>;
-  sheet: Sheet;
+  cells: DocumentCells;
   reader: Reader;
   own: readonly Candidate[];
 }
 
-const NO_MATCH: PlaceMatch = { before: 0, column: 0, row: 0, position: 0 };
-
-function ratePlaces(field: ScalarField, known: readonly Known[], { rows, sheet, reader, own }: Where): RatedPlace[] {
-  const places = known.flatMap(({ value }, index) => value.places.map((anchors) => ({ anchors, example: index })));
+function ratePlaces(field: ScalarField, known: readonly Known[], { rows, cells, reader, own }: Where): RatedPlace[] {
+  const places = known.flatMap((one, example) => one.places.map((place) => ({ place, example })));
   const index = indexPlaces(places);
-  const edges = edgesOf(places.map(({ anchors }) => anchors));
+  const edges = edgesOf(places.map(({ place }) => place.anchors));
   const placeOf = (candidate: Candidate): string => `${candidate.page.number}:${candidate.start}:${candidate.end}`;
   const taken = Map.groupBy(own, placeOf);
+  const starts = new Set(own.map(({ start }) => start));
   const rated: RatedPlace[] = [];
-  for (const { cell, recognition } of listPlaces(field, rows, reader, edges)) {
-    const here = describePlace(sheet, { cell, ...recognition });
+  const ownRows = new Set(own.map(({ row }) => row));
+  const reads = (cell: Cell): boolean => ownRows.has(cell.row.index) || mayHavePlaces(index, cells.listKeys(cell));
+  for (const { cell, recognition } of listPlaces(field, rows, { reader, cells, edges, reads })) {
+    const here = cells.describe({ cell, ...recognition });
     const matches = new Map<number, RatedMatch>();
-    for (const { anchors, example } of findPlaces(index, here)) {
-      const match = comparePlaces(anchors, here, known[example]?.likeness ?? 0);
+    for (const { place, example } of findPlaces(index, here)) {
+      const match = comparePlaces(place.anchors, here.anchors, known[example]?.likeness ?? 0);
       const rate = rateMatch(match);
       if (rate >= MIN_MATCH && rate > (matches.get(example)?.rate ?? 0)) matches.set(example, { match, rate });
     }
+    // Most texts of a document are no example's and nobody's candidate.
+    if (matches.size === 0 && !starts.has(cell.row.start + cell.from + recognition.start)) continue;
     const candidate = createRemembered(field, { cell, recognition });
     const existing = taken.get(placeOf(candidate));
     if (existing !== undefined) for (const one of existing) rated.push({ candidate: one, isNew: false, matches });
@@ -216,83 +164,4 @@ function weighTexts(
     }
   });
   return texts;
-}
-
-function summarise(
-  rated: readonly RatedPlace[],
-  known: readonly Known[],
-  others: (text: string) => number,
-  presence: number,
-  recalled: Recall,
-): void {
-  const total = known.reduce((sum, { weight }) => sum + weight, 0);
-  const totalNear = known.reduce((sum, { near }) => sum + near, 0);
-  // An example speaks for the places that are most like its own.
-  const most = known.map((_, index) =>
-    rated.reduce((best, { matches }) => Math.max(best, matches.get(index)?.rate ?? 0), 0),
-  );
-  const signs = rated.map(({ candidate, matches, isNew }) => {
-    let [share, nearShare, nearest, best, fixed] = [0, 0, 0, 0, 0];
-    let match = NO_MATCH;
-    let [shape, same] = [0, 0];
-    const from: { id: string; rate: number }[] = [];
-    const quote = candidate.page.text.slice(candidate.start, candidate.end);
-    const [ownShape, ownText] = [shapeOf(quote), foldText(String(candidate.value))];
-    const hash = hashText(quote);
-    known.forEach(({ id, value, text, likeness, weight, near, words }, index) => {
-      if (words.has(hash)) fixed += weight;
-      const one = matches.get(index);
-      if (one !== undefined) {
-        if (one.rate >= 0.9 * (most[index] ?? 0)) {
-          share += weight * one.rate;
-          nearShare += near * one.rate;
-          from.push({ id, rate: one.rate * likeness });
-        }
-        best = Math.max(best, one.rate);
-        if (one.rate * likeness > nearest) {
-          nearest = one.rate * likeness;
-          match = one.match;
-        }
-      }
-      if (value.shape === ownShape) shape += weight;
-      if (text === ownText) same += weight;
-    });
-    const other = others(ownText);
-    return {
-      candidate,
-      isNew,
-      signs: {
-        share: share / total,
-        nearShare: nearShare / totalNear,
-        fixed: fixed / total,
-        nearest,
-        best,
-        match,
-        shape: shape / total,
-        same: same / total,
-        other: Math.min(1, other / total),
-        rival: 0,
-        examples: known.length,
-        likeness: Math.max(...known.map((one) => one.likeness)),
-        presence,
-        from: from.toSorted((a, b) => b.rate - a.rate).map(({ id }) => id),
-      } satisfies Remembered,
-    };
-  });
-  const shares = new Map<JsonValue, number>();
-  for (const { candidate, signs: one } of signs)
-    shares.set(candidate.value, Math.max(shares.get(candidate.value) ?? 0, one.share));
-  const sorted = [...shares].toSorted((a, b) => b[1] - a[1]).slice(0, 2);
-  for (const { candidate, signs: one } of signs)
-    one.rival = sorted.find(([value]) => value !== candidate.value)?.[1] ?? 0;
-  const news = signs
-    .filter(({ isNew }) => isNew)
-    .toSorted((a, b) => b.signs.share - a.signs.share || b.signs.nearest - a.signs.nearest);
-  for (const { candidate, signs: one } of [...signs.filter(({ isNew }) => !isNew), ...news.slice(0, MAX_PROPOSED)]) {
-    if (candidate.source === 'memory') {
-      candidate.label = one.share;
-      recalled.candidates.push(candidate);
-    }
-    recalled.signs.set(candidate, one);
-  }
 }

@@ -1,4 +1,4 @@
-const WORD = /[\p{L}\p{M}]{2,}|[#%$€£]/gu;
+export const WORD = /[\p{L}\p{M}]{2,}|[#%$€£]/gu;
 
 const cache = new Map<string, string[]>();
 const MAX_CACHED = 20_000;

@@ -3,7 +3,7 @@ import { score, type Candidate } from '../candidates/candidate.ts';
 import type { Filled } from '../filled-value.ts';
 import { readMemoryFeatures } from '../memory/memory-features.ts';
 import { rateAbsence, type ExamplesWithField } from '../memory/rate-absence.ts';
-import type { Remembered } from '../memory/recall.ts';
+import type { Remembered } from '../memory/summarise-places.ts';
 import type { ScalarField } from '../target-fields.ts';
 import { predict, type BoostedTrees } from './boosted-trees.ts';
 import { readFeatures, type ListSigns } from './features.ts';

@@ -1,0 +1,163 @@
+import type { JsonValue } from '../../../lib/json-value.ts';
+import type { Candidate } from '../candidates/candidate.ts';
+import type { PlaceMatch } from './compare-places.ts';
+import { hashText } from './fingerprint.ts';
+import type { RememberedValue } from './memory-example.ts';
+import type { Place } from './place-keys.ts';
+import { foldText, shapeOf } from './words.ts';
+
+/** What the examples say of a candidate. */
+export interface Remembered {
+  /** Share of the examples, weighed by their likeness, whose value had this place. */
+  share: number;
+  /** How surely the most similar place of an example is this one, times that example's likeness; and without. */
+  nearest: number;
+  best: number;
+  match: PlaceMatch;
+  /** Share of the examples whose value has the same shape, and whose value is the same. */
+  shape: number;
+  same: number;
+  /** Share of the examples in which this text is another field's value. */
+  other: number;
+  /** `share`, where the examples most like the document count most. */
+  nearShare: number;
+  /** Share of the examples that have the text as one of their own words: a label more often than a value. */
+  fixed: number;
+  /** `share` of the best candidate with another value. */
+  rival: number;
+  /** How many examples have the field, and how alike the nearest one is. */
+  examples: number;
+  likeness: number;
+  /** Share of the examples that have the field. */
+  presence: number;
+  /** Examples whose place this is. */
+  from: string[];
+}
+
+export interface RatedCandidates {
+  candidates: Candidate[];
+  signs: Map<Candidate, Remembered>;
+}
+
+/** A value of an example. */
+export interface Known {
+  id: string;
+  value: RememberedValue;
+  /** The value, folded. */
+  text: string;
+  places: readonly Place[];
+  likeness: number;
+  weight: number;
+  /** As `weight`, but next to nothing for all but the examples most like the document. */
+  near: number;
+  words: ReadonlySet<number>;
+}
+
+/** A candidate, and the examples whose place it has. */
+export interface RatedPlace {
+  candidate: Candidate;
+  isNew: boolean;
+  /** By the example's index in `known`. */
+  matches: ReadonlyMap<number, RatedMatch>;
+}
+
+export interface RatedMatch {
+  match: PlaceMatch;
+  rate: number;
+}
+
+const MAX_PROPOSED = 12;
+const NO_MATCH: PlaceMatch = { before: 0, column: 0, row: 0, position: 0 };
+
+/** Adds what the examples say of the candidates, and the best of those that only they found. */
+export function summarise(
+  rated: readonly RatedPlace[],
+  known: readonly Known[],
+  others: (text: string) => number,
+  presence: number,
+  recalled: RatedCandidates,
+): void {
+  const total = known.reduce((sum, { weight }) => sum + weight, 0);
+  const totalNear = known.reduce((sum, { near }) => sum + near, 0);
+  // An example speaks for the places that are most like its own.
+  const most = known.map((_, index) =>
+    rated.reduce((best, { matches }) => Math.max(best, matches.get(index)?.rate ?? 0), 0),
+  );
+  const found = rated.map(({ candidate, matches, isNew }) => {
+    let [share, nearShare, nearest, best] = [0, 0, 0, 0];
+    let match = NO_MATCH;
+    const from: { id: string; rate: number }[] = [];
+    for (const [index, one] of matches) {
+      const example = known[index];
+      if (example === undefined) continue;
+      const { id, likeness, weight, near } = example;
+      if (one.rate >= 0.9 * (most[index] ?? 0)) {
+        share += weight * one.rate;
+        nearShare += near * one.rate;
+        from.push({ id, rate: one.rate * likeness });
+      }
+      best = Math.max(best, one.rate);
+      if (one.rate * likeness > nearest) {
+        nearest = one.rate * likeness;
+        match = one.match;
+      }
+    }
+    return { candidate, isNew, share: share / total, nearShare: nearShare / totalNear, nearest, best, match, from };
+  });
+  const shares = new Map<JsonValue, number>();
+  for (const { candidate, share } of found)
+    shares.set(candidate.value, Math.max(shares.get(candidate.value) ?? 0, share));
+  const sorted = [...shares].toSorted((a, b) => b[1] - a[1]).slice(0, 2);
+  const news = found
+    .filter(({ isNew }) => isNew)
+    .toSorted((a, b) => b.share - a.share || b.nearest - a.nearest)
+    .slice(0, MAX_PROPOSED);
+  const likeness = Math.max(...known.map((one) => one.likeness));
+  for (const { candidate, isNew: _, from, ...place } of [...found.filter(({ isNew }) => !isNew), ...news]) {
+    const rival = sorted.find(([value]) => value !== candidate.value)?.[1] ?? 0;
+    const ids = from.toSorted((a, b) => b.rate - a.rate).map(({ id }) => id);
+    const text = compareText(candidate, known, { total, others });
+    if (candidate.source === 'memory') {
+      candidate.label = inheritLabel(candidate, place.share, found);
+      recalled.candidates.push(candidate);
+    }
+    recalled.signs.set(candidate, { ...place, ...text, rival, examples: known.length, likeness, presence, from: ids });
+  }
+}
+
+/**
+ * A label says where a value begins. Where more examples end it sooner than what was found beside the label does, the
+ * label is the shorter text's: "Senate Fund Invoice Date", where a gap between two cells was lost.
+ */
+function inheritLabel(
+  { page, start, end }: Candidate,
+  share: number,
+  found: readonly { candidate: Candidate; share: number }[],
+): number {
+  const longer = found.filter(
+    ({ candidate: one, share: others }) => one.page === page && one.start === start && one.end > end && others < share,
+  );
+  return longer.reduce((best, { candidate: one }) => Math.max(best, one.label * one.position), share);
+}
+
+/** How far the examples have the candidate's text and its shape. */
+function compareText(
+  { page, start, end, value: own }: Candidate,
+  known: readonly Known[],
+  { total, others }: { total: number; others: (text: string) => number },
+): Pick<Remembered, 'shape' | 'same' | 'fixed' | 'other'> {
+  const quote = page.text.slice(start, end);
+  const [ownShape, ownText, hash] = [shapeOf(quote), foldText(String(own)), hashText(quote)];
+  let [shape, same, fixed] = [0, 0, 0];
+  for (const { value, text, weight, words } of known) {
+    if (words.has(hash)) fixed += weight;
+    if (value.shape === ownShape) shape += weight;
+    if (text === ownText) same += weight;
+  }
+  return {
+    shape: shape / total,
+    same: same / total,
+    fixed: fixed / total,
+    other: Math.min(1, others(ownText) / total),
+  };
+}
