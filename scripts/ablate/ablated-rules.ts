@@ -48,7 +48,6 @@ const FUNCTIONS: readonly FunctionRule[] = [
     listCellsBelow: '[]',
     listCellsRight: '[]',
   }),
-  ...of('local/candidates/fragments.ts', { isFragment: 'false' }),
   ...of('local/labels/contents-rows.ts', { findContentsRows: 'new Set()' }),
   ...of('local/labels/implied-fields.ts', { listShadowFields: '[]' }),
   ...of('local/labels/labels.ts', {
