@@ -18,8 +18,7 @@ import {
 import type { ConfidenceModel } from '../server/extraction/scoring/estimate-confidence.ts';
 import { addAnswer, getRateLogOdds, type ErrorHistory } from '../server/extraction/scoring/error-rate.ts';
 import { CONTEXT_FEATURES, describeContext, estimateTogether } from '../server/extraction/scoring/estimate-together.ts';
-import { seeded } from '../test/evaluation/imperfect-model.ts';
-import { shuffle } from '../test/evaluation/played/misread.ts';
+import { Dice } from '../test/evaluation/generator/dice.ts';
 import { collectAnswers, RATES, type CollectedValue } from './confidence/collect-answers.ts';
 import { fitLogistic, type LogisticRow } from './confidence/fit-logistic.ts';
 
@@ -95,7 +94,7 @@ function listInTurn(
   const models = Map.groupBy(answers, ([first]) => first && `${first.rate} ${String(isGenerated(first))}`);
   return [...models.values()].flatMap((given) => {
     let history: ErrorHistory = [];
-    return shuffle(given, seeded(SEED)).map((answer) => {
+    return new Dice(SEED).shuffle(given).map((answer) => {
       const before = history;
       history = addAnswer(before, describeContext(answer, model).errors);
       return { answer, history: before };

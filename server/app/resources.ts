@@ -28,13 +28,13 @@ import { loadProviders, type SystemFallback } from '../providers/load-providers.
 import type { Models } from '../provider-keys/key-proofs.ts';
 import { createDestinations, isWebhookPort, type Destinations } from '../webhooks/destination.ts';
 import contract from '../generated/openapi.json' with { type: 'json' };
-import type { Tracer } from '../lib/tracer.ts';
+import { NO_TRACER, type Tracer } from '../lib/tracer.ts';
 import { addActiveRunGauges } from '../telemetry/active-run-gauges.ts';
 import { addBudgetGauge } from '../telemetry/budget-gauge.ts';
 import { addCircuitGauge } from '../telemetry/circuit-gauge.ts';
 import { createMetrics, type Metrics } from '../telemetry/metrics.ts';
 import { observeDestinations } from '../telemetry/observe.ts';
-import { openTracer } from '../telemetry/open-tracer.ts';
+import type { TracingConfig } from '../telemetry/open-telemetry.ts';
 import { addQueueGauges } from '../telemetry/queue-gauges.ts';
 import { addStorageGauges } from '../telemetry/storage-gauges.ts';
 import { traceDestinations, traceParser } from '../telemetry/trace.ts';
@@ -190,4 +190,11 @@ function openParser(config: Config, metrics: Metrics): Parser {
 function openMessages(config: Config, database: Database, from: string, logger: Logger): Messages {
   if (config.database.dialect !== 'postgres' || database.pool === null) return noMessages;
   return createPostgresMessages({ pool: database.pool, url: config.database.url, from, logger });
+}
+
+/** The tracer of the configuration. Loads OpenTelemetry only where it is used, so that the start stays fast. */
+async function openTracer(config: TracingConfig | null, options: { version: string; logger: Logger }): Promise<Tracer> {
+  if (config === null) return NO_TRACER;
+  const { createOpenTelemetry } = await import('../telemetry/open-telemetry.ts');
+  return createOpenTelemetry(config, options);
 }

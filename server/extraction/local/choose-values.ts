@@ -3,23 +3,11 @@ import type { Findings } from './build-result.ts';
 import { findLine, score, type Candidate } from './candidates/candidate.ts';
 import { conform } from './conform.ts';
 import type { Filled } from './filled-value.ts';
-import { kindOf } from './kinds.ts';
 import type { Recall } from './memory/recall.ts';
 import type { Ranking } from './ranking/rank.ts';
 import { hasColumns } from './segments.ts';
 import { confirmBySums, type TotalFields } from './tables/totals.ts';
-import type { ArrayField, ScalarField } from './target-fields.ts';
-
-/** The sums of each column of money of the tables that were read. */
-export function sumLines(arrays: Map<ArrayField, Findings[]>): number[] {
-  const sums = new Map<ScalarField, number>();
-  for (const items of arrays.values()) {
-    for (const [field, { value }] of items.flatMap((item) => [...item.scalars])) {
-      if (kindOf(field) === 'money' && typeof value === 'number') sums.set(field, (sums.get(field) ?? 0) + value);
-    }
-  }
-  return [...sums.values()].map((sum) => Math.round(sum * 100) / 100);
-}
+import type { ScalarField } from './target-fields.ts';
 
 /** What a value that a sum confirms gains over its rivals. */
 const CONFIRMED = 0.35;
@@ -44,7 +32,6 @@ const MAX_NAMED_EXAMPLES = 3;
 
 interface Context {
   totals: TotalFields;
-  sumsOfLines: number[];
   ranking: Ranking;
   /** Whether the document consists of sentences. */
   isProse: boolean;
@@ -80,7 +67,7 @@ export function dropImprobable(items: readonly Findings[], isProse: boolean): Fi
 /** The best value of each field, in the form that its schema takes. */
 export function chooseValues(
   candidates: Candidate[],
-  { totals, sumsOfLines, ranking, isProse, remembered }: Context,
+  { totals, ranking, isProse, remembered }: Context,
 ): Map<ScalarField, Filled> {
   const values = new Map<Candidate, Filled['value']>();
   for (const candidate of candidates) {
@@ -89,7 +76,7 @@ export function chooseValues(
     if (value !== undefined && score(candidate) > 0) values.set(candidate, value);
   }
   const usable = [...values.keys()];
-  const confirmed = confirmBySums(usable, totals, sumsOfLines);
+  const confirmed = confirmBySums(usable, totals);
   const probabilities = ranking.rate(usable, confirmed, remembered?.signs);
   const filled = new Map<ScalarField, Filled>();
   const probabilityOf = (candidate: Candidate): number => probabilities.get(candidate) ?? 0;

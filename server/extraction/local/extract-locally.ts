@@ -19,7 +19,6 @@ import { proposeFromProse } from './prose/prose-candidates.ts';
 import { proposeInstitutions, proposeTitles } from './prose/title.ts';
 import { findContentsRows } from './labels/contents-rows.ts';
 import { findLabels, indexLabels } from './labels/labels.ts';
-import { weighByHeadings } from './labels/owner-headings.ts';
 import { proposeUnlabelled } from './candidates/unlabelled-values.ts';
 import { proposeParties } from './parties/parties.ts';
 import { proposePeople } from './parties/people.ts';
@@ -31,7 +30,7 @@ import { listShadowFields } from './labels/implied-fields.ts';
 import { leavesOf } from './tables/tables.ts';
 import { findRoundedTotals } from './tables/rounded-totals.ts';
 import { findImpliedTotals } from './tables/totals.ts';
-import { chooseValues, dropImprobable, sumLines } from './choose-values.ts';
+import { chooseValues, dropImprobable } from './choose-values.ts';
 import { isProse } from './prose/running-text.ts';
 
 export interface LocalRequest {
@@ -73,9 +72,7 @@ export function extractLocally(
   const reader = new Reader(inferConventions(layout));
   const contents = findContentsRows(sheet.rows);
   const named = sheet.rows.filter((row) => !contents.has(row)).flatMap((row) => findLabels(row, labels));
-  const hits = weighByHeadings(named, sheet.rows).map((hit) =>
-    own.has(hit.field) ? hit : { ...hit, quality: hit.quality * SHADOWED },
-  );
+  const hits = named.map((hit) => (own.has(hit.field) ? hit : { ...hit, quality: hit.quality * SHADOWED }));
   const labelled = new Set(hits.filter(({ quality }) => quality >= MIN_NAMED).map(({ field }) => field));
   const around = describeSurroundings(sheet, hits, reader);
 
@@ -108,10 +105,8 @@ export function extractLocally(
   rateLists(filledArrays, ranking);
   if (options.keepsImprobable !== true)
     for (const [array, items] of filledArrays) filledArrays.set(array, dropImprobable(items, inProse));
-  const sumsOfLines = sumLines(filledArrays);
   const filled = chooseValues([...candidates, ...(remembered?.candidates ?? [])], {
     totals: sums,
-    sumsOfLines,
     ranking,
     isProse: inProse,
     remembered,

@@ -4,8 +4,6 @@ import type { PageView } from './page-view.ts';
 export interface CutRequest {
   views: readonly PageView[];
   starts: readonly number[];
-  /** How well pages go together as one document, in log-odds; 0 where nothing is known. */
-  cohesion?: (first: number, last: number) => number;
 }
 
 /** Longer documents are found too: their pages are then compared only within this distance. */
@@ -29,7 +27,7 @@ const namedNumber = ({ numbers }: PageView): number => {
  * The best cut of the whole packet, by dynamic programming over parts: the indexes at which parts begin. A part gains
  * by a likely beginning, and loses by likely beginnings and by numbers of pages that do not rise within it.
  */
-export function cutPacket({ views, starts, cohesion = () => 0 }: CutRequest): number[] {
+export function cutPacket({ views, starts }: CutRequest): number[] {
   const count = views.length;
   const best = new Float64Array(count + 1).fill(-Infinity);
   const from = new Int32Array(count + 1);
@@ -44,7 +42,7 @@ export function cutPacket({ views, starts, cohesion = () => 0 }: CutRequest): nu
       if (number > 0 && next > 0 && number >= next) inside -= NUMBER_PENALTY;
       if (number > 0) next = number;
       const begins = logit(first === 0 ? 1 : (starts[first] ?? 0));
-      const score = (best[first] ?? 0) + (first === 0 ? 0 : begins / 2) + inside + cohesion(first, end - 1);
+      const score = (best[first] ?? 0) + (first === 0 ? 0 : begins / 2) + inside;
       if (score > (best[end] ?? -Infinity)) {
         best[end] = score;
         from[end] = first;

@@ -19,18 +19,8 @@ export interface ParserOptions {
   poolSize: number;
   /** Children that also do other work; by default the parser has children of its own. Closing closes it. */
   pool?: ParsePool;
-  /** Files inspected at a time, in processes of their own: an upload does not wait for a long document. Default 1. */
-  inspectPoolSize?: number;
   /** Resident memory, in bytes, at which a process is killed. */
   maxRssBytes: number;
-  /** Documents after which a process is replaced; default 200. */
-  maxTasksPerChild?: number;
-  /** JavaScript heap of a process, in megabytes; default three quarters of `maxRssBytes`. */
-  heapMb?: number;
-  /** Pages after which the process that recognises text is replaced; default 200. */
-  maxPagesPerOcrChild?: number;
-  /** Resident memory, in bytes, at which that process is killed; default 1.25 GiB, which its models need. */
-  maxOcrRssBytes?: number;
   /** Milliseconds for the first look at a file; default 15,000. */
   inspectDeadlineMs?: number;
   /** The most pixels of a picture; default 100 million. */
@@ -50,6 +40,12 @@ export type ParsePool = ChildPool<ParseChildRequest, ParseChildResult, ParseChil
 /** Files up to this size, in bytes, may use a reserved process for a limited time while the others are busy. */
 const SMALL_FILE = 128 * 1024;
 const QUICK_DEADLINE_MS = 3_000;
+/** Documents after which a process is replaced, and pages after which the one that recognises text is. */
+const MAX_TASKS = 200;
+/** Of what a process may use, the rest is outside of its JavaScript heap. */
+const HEAP_SHARE = 0.75;
+/** The models that recognise text need it. */
+const MAX_OCR_BYTES = 1.25 * 2 ** 30;
 
 /** For one page, and for cutting one part. */
 const DRAW_DEADLINE_MS = 30_000;
@@ -67,17 +63,18 @@ export function createParser(options: ParserOptions): Parser {
       entry: options.entry ?? resolveSiblingEntry('parse-child', import.meta.url),
       size,
       maxRssBytes,
-      maxTasksPerChild: options.maxTasksPerChild ?? 200,
-      heapMb: options.heapMb ?? Math.round((maxRssBytes / 2 ** 20) * 0.75),
+      maxTasksPerChild: MAX_TASKS,
+      heapMb: Math.round((maxRssBytes / 2 ** 20) * HEAP_SHARE),
       ...(options.onRestart && { onRestart: options.onRestart }),
     });
   const { pool: sharedPool } = options;
   const parsePool = sharedPool ?? makePool(options.poolSize, 1);
   const quickPool = sharedPool ?? makePool(1, 0);
-  const inspectPool = sharedPool ?? makePool(options.inspectPoolSize ?? 1, 0);
+  // An upload does not wait for a long document.
+  const inspectPool = sharedPool ?? makePool(1, 0);
   const recognition = createRecognition({
-    maxPagesPerChild: options.maxPagesPerOcrChild ?? 200,
-    maxRssBytes: options.maxOcrRssBytes ?? 1.25 * 2 ** 30,
+    maxPagesPerChild: MAX_TASKS,
+    maxRssBytes: MAX_OCR_BYTES,
     maxPixels,
     languages: ocrLanguages,
     ...(options.ocrEntry === undefined ? {} : { entry: options.ocrEntry }),

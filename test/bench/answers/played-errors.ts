@@ -8,7 +8,7 @@ import { seeded } from '../../evaluation/imperfect-model.ts';
 import { readSamples, type Sample } from '../../evaluation/played/annotated-samples.ts';
 import { judgePlayed } from '../../evaluation/played/judge-played.ts';
 import { playErrors } from '../../evaluation/played/play-errors.ts';
-import { shuffle } from '../../evaluation/played/misread.ts';
+import { Dice } from '../../evaluation/generator/dice.ts';
 import { say, sayRatio } from '../measure.ts';
 import { OmittedRows } from './omitted-rows.ts';
 import { measurePerfectAnswers } from './perfect-answers.ts';
@@ -30,7 +30,7 @@ export async function measurePlayedErrors(corpus: string | undefined): Promise<v
   for (const rate of RATES) {
     const rows = new OmittedRows();
     let history: ErrorHistory = [];
-    const judged = shuffle(samples, seeded(SEED)).flatMap((sample, index) => {
+    const judged = new Dice(SEED).shuffle(samples).flatMap((sample, index) => {
       const played = playErrors(sample, rate, seeded(SEED * 1_000 + index));
       const result = judgePlayed(sample, played, history);
       if (result === null) return [];

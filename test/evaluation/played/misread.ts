@@ -37,10 +37,3 @@ export function misreadLetter(text: string, random: Random): string {
   if (at === undefined) return text;
   return text.slice(0, at) + (random() < 0.5 ? '' : (pick('aeirnst', random) ?? '')) + text.slice(at + 1);
 }
-
-export function shuffle<T>(list: readonly T[], random: Random): T[] {
-  return list
-    .map((one) => ({ one, at: random() }))
-    .sort((a, b) => a.at - b.at)
-    .map(({ one }) => one);
-}

@@ -3,7 +3,6 @@ import { buildPattern } from '../../reading/languages/terms.ts';
 import type { Recognition } from '../../reading/recogniser.ts';
 import { LEGAL_FORM_SOURCE } from '../parties/party-words.ts';
 import { isRunningText } from '../prose/running-text.ts';
-import { isFragment } from './fragments.ts';
 
 const MAX_NAME_LENGTH = 90;
 const END_OF_NAME = new RegExp(
@@ -43,8 +42,7 @@ export function textValue(kind: Kind, text: string, from: number): Recognition |
 const FRAGMENT_FIT = 0.2;
 
 function textFit(kind: Kind, value: string): number {
-  if (isFragment(value) || (kind === 'name' && /^\p{Ll}+(?!\p{L})/u.test(value))) return FRAGMENT_FIT;
-  if (kind === 'name' && isRunningText(value)) return FRAGMENT_FIT;
+  if (kind === 'name' && (/^\p{Ll}+(?!\p{L})/u.test(value) || isRunningText(value))) return FRAGMENT_FIT;
   if (kind === 'text') return /\p{L}/u.test(value) ? 0.95 : 0.75;
   const letters = value.match(/\p{L}/gu)?.length ?? 0;
   const digits = value.match(/\d/g)?.length ?? 0;

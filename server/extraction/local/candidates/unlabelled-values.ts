@@ -27,8 +27,7 @@ export function proposeUnlabelled(fields: ScalarField[], rows: Row[], reader: Re
     rows.length <= 2 * ROWS_AT_ENDS ? rows : [...rows.slice(0, ROWS_AT_ENDS), ...rows.slice(-ROWS_AT_ENDS)];
   return fields.flatMap((field) => {
     const kind = kindOf(field);
-    const telling =
-      kind === 'date' && isMainDate(field) ? 0.4 : kind === 'money' && isGrandTotal(field) ? 0.27 : TELLING[kind];
+    const telling = kind === 'date' && isMainDate(field) ? 0.4 : TELLING[kind];
     if (telling === undefined || (kind === 'choice' && field.types.includes('boolean'))) return [];
     const found = looked.flatMap((row) => reader.read(field, row.text).map((recognition) => ({ row, recognition })));
     return rate(field, kind, telling, found);
@@ -50,21 +49,15 @@ function rate(field: ScalarField, kind: Kind, telling: number, found: Found[]): 
     const share = (counts.get(recognition.value) ?? 0) / found.length;
     let label = telling;
     if (kind === 'currency') label *= (counts.get(recognition.value) ?? 0) === most ? 0.6 + 0.4 * share : 0.3 * share;
-    else if (kind !== 'date' && kind !== 'money')
-      label *= counts.size === 1 ? 1 : 0.75 - Math.min(0.2, kept.size * 0.05);
+    else if (kind !== 'date') label *= counts.size === 1 ? 1 : 0.75 - Math.min(0.2, kept.size * 0.05);
     else label *= Math.max(0.75, 1 - 0.05 * kept.size);
     // The date of a letter is not in its sentences.
     if (kind === 'date' && isRunningText(row.text)) label *= 0.8;
-    if (kind === 'money') label *= largest(found) === recognition.value && recognition.fit > 0.9 ? 1 : 0;
     const { value, match, fit } = recognition;
     const place = { cell: { row, from: 0 }, ...recognition };
     kept.set(value, createCandidate(field, value, place, { match, label, position: 1, fit, source: 'unlabelled' }));
   }
   return [...kept.values()].slice(0, 40);
-}
-
-function largest(found: Found[]): number {
-  return Math.max(...found.map(({ recognition }) => (recognition.fit > 0.9 ? Number(recognition.value) : -Infinity)));
 }
 
 /** The date that a letter or a receipt carries once, without a label. */
@@ -76,12 +69,4 @@ function isMainDate(field: ScalarField): boolean {
       ),
   );
   return concepts.length === 0;
-}
-
-function isGrandTotal(field: ScalarField): boolean {
-  const concepts = nameConcepts(field);
-  return (
-    concepts.includes('total') &&
-    concepts.every((concept) => ['total', 'amount', 'grand', 'invoice', 'gross', 'receipt'].includes(concept))
-  );
 }

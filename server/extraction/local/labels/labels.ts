@@ -85,7 +85,7 @@ function findInTokens(cell: Cell, index: LabelIndex): LabelHit[] {
     const concepts: string[] = [];
     for (let to = from; to < cell.tokens.length && to < from + 9; to++) {
       const token = cell.tokens[to];
-      if (token === undefined || (to > from && breaksLabel(cell.text, cell.tokens[to - 1], token))) break;
+      if (token === undefined) break;
       if (token.concepts.length === 0) continue;
       // A word that is in no label ends all that it would be a part of.
       if (!token.concepts.every((concept) => index.concepts.has(concept))) break;
@@ -99,13 +99,6 @@ function findInTokens(cell: Cell, index: LabelIndex): LabelHit[] {
     }
   });
   return [...best.values()];
-}
-
-/** A colon ends a label; so does a sentence. */
-function breaksLabel(text: string, before: Token | undefined, token: Token): boolean {
-  return (
-    before !== undefined && /[:;=]|[.!?]\s+(?=\p{Lu}\p{L}{3})|\s[-–]\s.*:/u.test(text.slice(before.end, token.start))
-  );
 }
 
 function rate(field: ScalarField, cell: Cell, from: number, to: number, weight: number): LabelHit {

@@ -35,7 +35,7 @@ export function findPartyBlocks(rows: Row[], isLabel: Surroundings['isLabel']): 
       if (/[\p{L}\d]/u.test(inline)) lines.push({ cell, from: anchor.rest, text: inline, label: '' });
       else {
         const right = row.cells[cell.index + 1];
-        if (right !== undefined && readAnchor(right.text) === null && !isLabel(right) && !hasUnder(rows, cell)) {
+        if (right !== undefined && readAnchor(right.text) === null && !isLabel(right)) {
           lines.push({ cell: right, from: 0, text: right.text, label: '' });
         }
       }
@@ -44,11 +44,6 @@ export function findPartyBlocks(rows: Row[], isLabel: Surroundings['isLabel']): 
     }
   }
   return blocks;
-}
-
-function hasUnder(rows: Row[], cell: Cell): boolean {
-  const next = rows[cell.row.index + 1];
-  return next !== undefined && next.page === cell.row.page && under(next, cell, cell) !== undefined;
 }
 
 function linesBelow(rows: Row[], column: Cell, heading: Cell, isLabel: Surroundings['isLabel']): PartyLine[] {

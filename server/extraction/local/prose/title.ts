@@ -2,7 +2,6 @@ import { buildPattern } from '../../reading/languages/terms.ts';
 import { ORGANIZATIONS, PEOPLE } from '../../reading/languages/topics.ts';
 import { fold, readConcepts, splitName } from '../../reading/tokens.ts';
 import type { Surroundings } from '../candidates/candidates.ts';
-import { isFragment } from '../candidates/fragments.ts';
 import { createCandidate, type Candidate } from '../candidates/candidate.ts';
 import { lastName, nameConcepts } from '../kinds.ts';
 import { median } from '../median.ts';
@@ -109,7 +108,7 @@ function institutionIn(row: Row, noun: string): { start: number; end: number } |
   const start = cell.from + lead.length;
   const end = cell.from + cell.text.replace(/[^\p{L}\p{N})]+$/u, '').length;
   const name = row.text.slice(start, end);
-  return end > start && /^\p{Lu}/u.test(name) && !isFragment(name) ? { start, end } : null;
+  return end > start && /^\p{Lu}/u.test(name) ? { start, end } : null;
 }
 
 function toCandidate(

@@ -41,8 +41,7 @@ export function readBookingRows(field: ArrayField, around: Surroundings): Findin
   if (date === undefined || amount === undefined) return null;
   const rows = around.rows.flatMap((row, index) => readRow(row, around.rows, index, { date, amount, around }) ?? []);
   if (rows.length === 0) return null;
-  const column = amountColumn(rows);
-  return completeSigns(rows).map((row) => fillItem(row, column, { fields, date, amount, around }));
+  return completeSigns(rows).map((row) => fillItem(row, { fields, date, amount, around }));
 }
 
 /** Where only debits or only credits have a sign, the rows without one are the others. */
@@ -92,22 +91,8 @@ function linesBelow(rows: Row[], index: number, around: Surroundings, date: Scal
   return lines;
 }
 
-/** Which amount from the end is booked: the second where the last is a running balance. */
-function amountColumn(rows: BookingRow[]): number {
-  const pairs = rows.slice(1).map((row, index) => ({ before: rows[index], row }));
-  const running = pairs.filter(({ before, row }) => {
-    const [balance, earlier, booked] = [row.amounts.at(-1), before?.amounts.at(-1), row.amounts.at(-2)].map((one) =>
-      one === undefined ? Number.NaN : Number(one.value),
-    );
-    const difference = Math.abs((balance ?? 0) - (earlier ?? 0));
-    return Math.abs(difference - Math.abs(booked ?? Number.NaN)) < 0.011;
-  }).length;
-  return pairs.length > 0 && running >= pairs.length * 0.6 ? -2 : -1;
-}
-
 function fillItem(
   { row, dates, amounts, text, sign }: BookingRow,
-  column: number,
   { fields, date, amount, around }: Wanted & { fields: ScalarField[] },
 ): Findings {
   const scalars = new Map<ScalarField, Filled>();
@@ -123,7 +108,8 @@ function fillItem(
     const found = dates[index];
     if (found !== undefined && (index === 0 || field !== date)) set(field, found.value, found);
   });
-  const booked = amounts.at(column) ?? amounts.at(-1);
+  // A running balance follows what is booked.
+  const [booked] = amounts;
   if (booked !== undefined) {
     const hasSign = fields.some((one) => one.choices !== null && kindOf(one) === 'choice');
     set(amount, hasSign ? Math.abs(Number(booked.value)) : booked.value, booked);

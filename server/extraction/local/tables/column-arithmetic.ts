@@ -25,7 +25,7 @@ export function nameColumnByArithmetic(
   const at = (field: ScalarField): number => header.columns.findIndex((column) => column.field === field);
   const [price, amount] = [at(items.price), at(items.amount)];
   if (price < 0 || amount < 0) return header;
-  const placed = rows.slice(0, MAX_ROWS).map((row) => placeCells(row, header, reader));
+  const placed = rows.slice(0, MAX_ROWS).map((row) => placeCells(row, header));
   const read = (field: ScalarField, index: number): number[] =>
     placed.map((cells) => {
       const cell = cells.get(index);

@@ -1,6 +1,5 @@
-import type { ScalarField } from '../target-fields.ts';
 import { kindOf } from '../kinds.ts';
-import { isFreeText, type Reader } from '../candidates/field-reader.ts';
+import { isFreeText } from '../candidates/field-reader.ts';
 import type { Cell, Row } from '../segments.ts';
 import type { Column, TableHeader } from './table-header.ts';
 
@@ -18,7 +17,7 @@ export interface TableCell {
 export type TableRow = Map<number, TableCell>;
 
 /** Puts each cell of a row under the heading that it is aligned with; cells that span several headings are cut. */
-export function placeCells(row: Row, header: TableHeader, reader: Reader): TableRow {
+export function placeCells(row: Row, header: TableHeader): TableRow {
   const { columns } = header;
   const placed: TableRow = new Map();
   if (row.box === null && row.cells.length === columns.length) {
@@ -27,7 +26,7 @@ export function placeCells(row: Row, header: TableHeader, reader: Reader): Table
   }
   for (const cell of row.cells) {
     for (const part of cutCell(cell, columns)) {
-      const index = nearestColumn(part, columns, reader);
+      const index = nearestColumn(part, columns);
       const known = placed.get(index);
       if (known === undefined) placed.set(index, part);
       else placed.set(index, { ...known, to: part.to, x1: part.x1 });
@@ -73,9 +72,7 @@ function cutCell(cell: Cell, columns: Column[]): TableCell[] {
   return numeric ? parts : [whole(cell)];
 }
 
-function nearestColumn(cell: TableCell, columns: Column[], reader: Reader): number {
-  const text = cell.row.text.slice(cell.from, cell.to);
-  const hasLetters = /\p{L}{3}/u.test(text);
+function nearestColumn(cell: TableCell, columns: Column[]): number {
   let best = 0;
   let least = Infinity;
   columns.forEach((column, index) => {
@@ -85,18 +82,11 @@ function nearestColumn(cell: TableCell, columns: Column[], reader: Reader): numb
       Math.abs(column.x1 - cell.x1),
       Math.abs(column.x0 + column.x1 - cell.x0 - cell.x1) / 2,
     );
-    let distance = shared > 0 ? edges * 0.4 : Math.max(edges, -shared);
-    distance += misfit(column.field, text, hasLetters, reader);
+    const distance = shared > 0 ? edges * 0.4 : Math.max(edges, -shared);
     if (distance < least) {
       least = distance;
       best = index;
     }
   });
   return best;
-}
-
-function misfit(field: ScalarField | null, text: string, hasLetters: boolean, reader: Reader): number {
-  if (field === null) return 0;
-  if (isFreeText(kindOf(field))) return hasLetters ? 0 : 0.02;
-  return reader.read(field, text).length === 0 ? 0.15 : 0;
 }

@@ -94,7 +94,7 @@ function readBody(header: TableHeader, rows: Row[], reader: Reader): { items: Fi
       idle++;
       continue;
     }
-    const values = readRow(placeCells(row, header, reader), header, reader);
+    const values = readRow(placeCells(row, header), header, reader);
     const typed = [...values.keys()].filter((field) => !isFreeText(kindOf(field)));
     const current = drafts.at(-1);
     if (isProse(row, header) || row.cells.every((cell) => /^\p{L}[\p{L} .'’/-]{2,30}:\s/u.test(cell.text))) {

@@ -16,11 +16,7 @@ export interface TotalFields {
 const MOST = 12;
 
 /** The candidates that the best sum net + tax = total confirms; empty when no sum holds. */
-export function confirmBySums(
-  candidates: Candidate[],
-  { net, tax, total }: TotalFields,
-  lineSums: number[],
-): Set<Candidate> {
+export function confirmBySums(candidates: Candidate[], { net, tax, total }: TotalFields): Set<Candidate> {
   const nets = best(candidates, net);
   const taxes = best(candidates, tax);
   const totals = best(candidates, total);
@@ -38,12 +34,7 @@ export function confirmBySums(
         )
           continue;
         // No tax is a sum as well, but says less.
-        const rating =
-          (taxValue === 0 ? -0.4 : 0) +
-          score(t) +
-          score(n) +
-          score(x) +
-          (lineSums.some((sum) => Math.abs(sum - Number(n.value)) < 0.011) ? 0.5 : 0);
+        const rating = (taxValue === 0 ? -0.4 : 0) + score(t) + score(n) + score(x);
         if (rating <= most) continue;
         most = rating;
         confirmed = [Number(n.value), Number(x.value), Number(t.value)];
@@ -58,11 +49,6 @@ export function confirmBySums(
     confirm(nets, confirmed[0]);
     confirm(taxes, confirmed[1]);
     confirm(totals, confirmed[2]);
-    return found;
-  }
-  for (const sum of lineSums) {
-    confirm(nets, sum);
-    if (nets.length === 0) confirm(totals, sum);
   }
   return found;
 }

@@ -1,4 +1,3 @@
-import { isFragment } from '../candidates/fragments.ts';
 import type { Findings } from '../build-result.ts';
 import type { Surroundings } from '../candidates/candidates.ts';
 import { createCandidate, type Candidate } from '../candidates/candidate.ts';
@@ -83,8 +82,6 @@ function partsOf(
   return [...text.matchAll(pattern)].flatMap((match) => {
     const value = match[0].trim();
     const start = match.index + match[0].indexOf(value);
-    return /[\p{L}\p{N}]/u.test(value) && !isFragment(value)
-      ? [make(start, start + value.length, value, 'exact', 0.95)]
-      : [];
+    return /[\p{L}\p{N}]/u.test(value) ? [make(start, start + value.length, value, 'exact', 0.95)] : [];
   });
 }
