@@ -110,6 +110,7 @@ const FUNCTIONS: readonly FunctionRule[] = [
   ...of('local/tables/journeys.ts', { readJourneys: 'null' }),
   ...of('local/tables/sections.ts', { readSections: 'null' }),
   ...of('local/tables/aligned-table.ts', { readAlignedTable: 'null' }),
+  ...of('local/tables/label-blocks.ts', { readBlocks: 'null' }),
   ...of('local/tables/value-lists.ts', { readList: 'null', partsOf: '[]' }),
   ...of('local/tables/booking-rows.ts', { readBookingRows: 'null', completeSigns: 'args[0]' }),
   ...of('local/tables/item-rows.ts', { readItemRows: 'null' }),

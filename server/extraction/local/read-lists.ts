@@ -8,6 +8,7 @@ import { readAlignedTable } from './tables/aligned-table.ts';
 import { readBookingRows } from './tables/booking-rows.ts';
 import { readItemRows } from './tables/item-rows.ts';
 import { readJourneys } from './tables/journeys.ts';
+import { readBlocks } from './tables/label-blocks.ts';
 import { readSections } from './tables/sections.ts';
 import { readSingleItem } from './tables/single-item.ts';
 import { leavesOf, readTables } from './tables/tables.ts';
@@ -34,6 +35,7 @@ export function readLists(arrays: ArrayField[], sheet: Sheet, around: Surroundin
     if (filled.has(array)) continue;
     const items =
       readDefinedParties(array, around) ??
+      readBlocks(array, around) ??
       readList(array, around) ??
       readRoleList(array, around) ??
       readBookingRows(array, around) ??

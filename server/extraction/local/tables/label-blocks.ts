@@ -1,0 +1,44 @@
+import type { Findings } from '../build-result.ts';
+import type { Surroundings } from '../candidates/candidates.ts';
+import type { ArrayField, ScalarField } from '../target-fields.ts';
+import { findLabels, indexLabels, type LabelHit } from '../labels/labels.ts';
+import { chooseLabelled } from './choose-labelled.ts';
+import { leavesOf } from './tables.ts';
+
+/** A label must be this sure to begin a block. */
+const MIN_QUALITY = 0.75;
+
+/**
+ * Items that the document gives as blocks of labelled values, one below the other ("Name: … Role: …", then again).
+ * Null where no label comes twice.
+ */
+export function readBlocks(field: ArrayField, around: Surroundings): Findings[] | null {
+  const fields = leavesOf(field.item);
+  if (field.item.shape !== 'object' || fields.length < 2) return null;
+  const labels = indexLabels(fields, true);
+  const hits = around.rows
+    .flatMap((row) => findLabels(row, labels))
+    .filter((hit) => hit.quality >= MIN_QUALITY && hit.start <= 2);
+  const blocks = splitBlocks(hits);
+  if (blocks.length < 2) return null;
+  const items = blocks
+    .map((block): Findings => ({ scalars: chooseLabelled(block, around), arrays: new Map() }))
+    .filter((item) => item.scalars.size >= 2);
+  return items.length < 2 ? null : items;
+}
+
+/** A block ends where a field that it has is named again. */
+function splitBlocks(hits: LabelHit[]): LabelHit[][] {
+  const blocks: LabelHit[][] = [];
+  let named = new Map<ScalarField, number>();
+  for (const hit of hits) {
+    const before = named.get(hit.field);
+    if (blocks.length === 0 || (before !== undefined && before !== hit.cell.row.index)) {
+      blocks.push([]);
+      named = new Map();
+    }
+    named.set(hit.field, hit.cell.row.index);
+    blocks.at(-1)?.push(hit);
+  }
+  return blocks;
+}
