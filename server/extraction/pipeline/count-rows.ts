@@ -28,6 +28,8 @@ const MAX_LINES_BETWEEN_ROWS = 6;
 const MIN_TABLE_ROWS = 3;
 /** Fewer entries do not show what their rows have in common. */
 const MIN_ENTRIES = 2;
+/** Lines per entry, for the lines of a list to be its rows. */
+const MIN_LINES_OF_ENTRIES = 0.6;
 /** Share of the entries of a list that are in the lines of another one, for both to be side by side. */
 const MIN_SHARED_LINES = 0.5;
 /** Share of a table's rows that must have entries of the list: a list of subtotals is not a list of the rows. */
@@ -91,7 +93,7 @@ interface ReadDocument {
 
 /** @param taken lines of the entries of other lists: they are not missing here */
 function countList(
-  { path, entries, placed: own }: CountedList,
+  { path, entries, placed: own, lines: ownLines }: CountedList,
   taken: ReadonlySet<number>,
   { layout, lines, tables }: ReadDocument,
 ): ComparedList {
@@ -101,7 +103,8 @@ function countList(
   const { ordered, restore } = orderByPlace(own);
   const kept = keepOrder(ordered, ({ main }) => main);
   const list = { own: ordered, kept, covered: new Set([...taken, ...own.map(({ main }) => main)]) };
-  const hasRows = kept.length >= MIN_ENTRIES;
+  // Entries that share lines are cells of rows: a row may have none.
+  const hasRows = kept.length >= MIN_ENTRIES && ownLines.size >= own.length * MIN_LINES_OF_ENTRIES;
   const checked = hasRows
     ? tables.map((table) => findMissing(table, list, lines)).filter((one) => one !== undefined)
     : [];
