@@ -18,6 +18,7 @@ import { findSkippedItems } from './counting/skipped-items.ts';
 import { findSkippedLines, type MissingLines } from './counting/skipped-lines.ts';
 import { findSkippedNames } from './counting/skipped-names.ts';
 import { findSkippedNumbers } from './counting/skipped-numbers.ts';
+import { findSkippedSteps } from './counting/skipped-steps.ts';
 import type { AnswerNode } from './merging/answer-tree.ts';
 
 /** Indexes of lines that look like rows, with few other lines between them. */
@@ -108,7 +109,7 @@ function countList(
   const checked = hasRows
     ? tables.map((table) => findMissing(table, list, lines)).filter((one) => one !== undefined)
     : [];
-  const skipped = hasRows ? [...findSkippedLines(list, lines), ...findSkippedNumbers(list, lines)] : [];
+  const skipped = hasRows ? [...findSkippedLines(list, lines), ...findSkippedNumbers(list, lines), ...findSkippedSteps(list, lines, found)] : [];
   const inOrder = [...checked.flat(), ...skipped].map((one) => ({ ...one, after: restore(one.after) }));
   const missing = mergeGaps([...inOrder, ...findSkippedNames(entries, layout), ...findSkippedItems(entries, layout)]);
   if (checked.length === 0 && missing.length === 0) return unknown;

@@ -119,6 +119,9 @@ export function dropExplained(
   const from = after ?? -1;
   const to = kept[findFirstIndex(kept, ({ index }) => index > from)]?.index ?? Infinity;
   const [first, last] = [from, to + 1].map((position) => findFirstIndex(own, ({ index }) => index >= position));
-  const within = new Set(own.slice(first, last).flatMap((entry) => entry.lines));
+  // An entry out of order may have the place of a wrong value.
+  const inOrder = new Set(kept);
+  const others = own.filter((entry) => !inOrder.has(entry));
+  const within = new Set([...own.slice(first, last), ...others].flatMap((entry) => entry.lines));
   return rows.filter((line) => !within.has(line));
 }

@@ -28,12 +28,14 @@ const MAX_OTHER_LINES = 0.5;
 export function findSkippedLines(list: PlacedList, lines: readonly DocumentLine[]): MissingLines[] {
   const { kept, covered } = list;
   const readEnds = (line: number): string => lines[line]?.ends ?? '';
-  const usual = countBy(kept.map(({ main }) => readEnds(main)));
+  // "732" and "1.451" are in one column.
+  const readShape = (line: number): string => readEnds(line).replaceAll('amount', 'number');
+  const usual = countBy(kept.map(({ main }) => readShape(main)));
   const [from, to] = [kept[0]?.main ?? 0, kept.at(-1)?.main ?? 0];
   const between = Array.from({ length: to - from + 1 }, (_, index) => from + index).filter(
-    (line) => usual.has(readEnds(line)) && !covered.has(line) && !isRepeated(line, list, lines),
+    (line) => usual.has(readShape(line)) && !covered.has(line) && !isRepeated(line, list, lines),
   );
-  const others = countBy(between.map(readEnds));
+  const others = countBy(between.map(readShape));
   const isTelling = (ends: string): boolean => {
     const [count, other] = [usual.get(ends) ?? 0, others.get(ends) ?? 0];
     return isUsual(ends, count, kept.length) && other <= Math.max(1, MAX_OTHER_LINES * count);
@@ -49,7 +51,7 @@ export function findSkippedLines(list: PlacedList, lines: readonly DocumentLine[
     for (let one = above + 1; one < below; one++) if (!open.has(one) || readEnds(one) !== ends) return false;
     return true;
   };
-  const rows = between.filter((line) => isTelling(readEnds(line)) || isEnclosed(line));
+  const rows = between.filter((line) => isTelling(readShape(line)) || isEnclosed(line));
   const gaps = Map.groupBy(rows, (line) => findFirstIndex(kept, ({ main }) => main > line) - 1);
   return [...gaps].flatMap(([position, here]): MissingLines[] => {
     const after = kept[position]?.index ?? null;
