@@ -109,8 +109,11 @@ function countList(
   const checked = hasRows
     ? tables.map((table) => findMissing(table, list, lines)).filter((one) => one !== undefined)
     : [];
-  const skipped = hasRows ? [...findSkippedLines(list, lines), ...findSkippedNumbers(list, lines), ...findSkippedSteps(list, lines, found)] : [];
-  const inOrder = [...checked.flat(), ...skipped].map((one) => ({ ...one, after: restore(one.after) }));
+  const skipped = hasRows
+    ? [...findSkippedLines(list, lines), ...findSkippedNumbers(list, lines), ...findSkippedSteps(list, lines, found)]
+    : [];
+  const open = skipped.flatMap((one) => dropPassed(one, list, found));
+  const inOrder = [...checked.flat(), ...open].map((one) => ({ ...one, after: restore(one.after) }));
   const missing = mergeGaps([...inOrder, ...findSkippedNames(entries, layout), ...findSkippedItems(entries, layout)]);
   if (checked.length === 0 && missing.length === 0) return unknown;
   return {
@@ -122,6 +125,14 @@ function countList(
     placed,
     gaps: missing.map(({ after, page }) => ({ after, page })),
   };
+}
+
+/** Entries of a gap whose values are elsewhere are those of its lines, with wrong values. */
+function dropPassed(missing: MissingLines, { kept }: PlacedList, found: number): MissingLines[] {
+  const from = missing.after ?? -1;
+  const to = kept[findFirstIndex(kept, ({ index }) => index > from)]?.index ?? found;
+  const count = missing.count - (to - from - 1);
+  return count > 0 ? [{ ...missing, count }] : [];
 }
 
 /** Both ways to find lines find the same ones. */
