@@ -18,6 +18,7 @@ import { findSkippedItems } from './counting/skipped-items.ts';
 import { findSkippedLines, type MissingLines } from './counting/skipped-lines.ts';
 import { findSkippedNames } from './counting/skipped-names.ts';
 import { findSkippedNumbers } from './counting/skipped-numbers.ts';
+import { findSkippedPhrases } from './counting/skipped-phrases.ts';
 import { findSkippedSteps } from './counting/skipped-steps.ts';
 import type { AnswerNode } from './merging/answer-tree.ts';
 
@@ -110,7 +111,12 @@ function countList(
     ? tables.map((table) => findMissing(table, list, lines)).filter((one) => one !== undefined)
     : [];
   const skipped = hasRows
-    ? [...findSkippedLines(list, lines), ...findSkippedNumbers(list, lines), ...findSkippedSteps(list, lines, found)]
+    ? [
+        ...findSkippedLines(list, lines),
+        ...findSkippedNumbers(list, lines),
+        ...findSkippedPhrases(list, lines),
+        ...findSkippedSteps(list, lines, found),
+      ]
     : [];
   const open = skipped.flatMap((one) => dropPassed(one, list, found));
   const inOrder = [...checked.flat(), ...open].map((one) => ({ ...one, after: restore(one.after) }));
