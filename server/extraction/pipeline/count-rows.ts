@@ -118,8 +118,12 @@ function countList(
         ...findSkippedSteps(list, lines, found),
       ]
     : [];
-  const open = skipped.flatMap((one) => dropPassed(one, list, found));
-  const inOrder = [...checked.flat(), ...open].map((one) => ({ ...one, after: restore(one.after) }));
+  // A row of a table is missing where an entry is invented, too.
+  const open = [
+    ...checked.flat().flatMap((one) => dropPassed(one, list, ordered)),
+    ...skipped.flatMap((one) => dropPassed(one, list, Array.from({ length: found }, (_, index) => ({ index })))),
+  ];
+  const inOrder = open.map((one) => ({ ...one, after: restore(one.after) }));
   const missing = mergeGaps([...inOrder, ...findSkippedNames(entries, layout), ...findSkippedItems(entries, layout)]);
   if (checked.length === 0 && missing.length === 0) return unknown;
   return {
@@ -134,10 +138,14 @@ function countList(
 }
 
 /** Entries of a gap whose values are elsewhere are those of its lines, with wrong values. */
-function dropPassed(missing: MissingLines, { kept }: PlacedList, found: number): MissingLines[] {
+function dropPassed(
+  missing: MissingLines,
+  { kept }: PlacedList,
+  entries: readonly { index: number }[],
+): MissingLines[] {
   const from = missing.after ?? -1;
-  const to = kept[findFirstIndex(kept, ({ index }) => index > from)]?.index ?? found;
-  const count = missing.count - (to - from - 1);
+  const to = kept[findFirstIndex(kept, ({ index }) => index > from)]?.index ?? Infinity;
+  const count = missing.count - entries.filter(({ index }) => index > from && index < to).length;
   return count > 0 ? [{ ...missing, count }] : [];
 }
 

@@ -34,6 +34,7 @@ export function findSkippedSteps(list: PlacedList, lines: readonly DocumentLine[
       one.page === first.page &&
       one.page === second.page &&
       isBegun(one) === isBegun(first) &&
+      /\d/.test(one.text) === /\d/.test(first.text) &&
       Math.abs(one.left - first.left) < ALIGNED &&
       Math.abs(one.left - second.left) < ALIGNED &&
       !isRepeated(line, list, lines)
