@@ -15,7 +15,6 @@ const USUAL = 0.25;
 const USUAL_OF_ONE_NUMBER = 0.6;
 const MIN_LINES = 2;
 const MIN_LINES_OF_ONE_NUMBER = 5;
-const AMOUNT = /amount|date/;
 /** Distance of two entries between which all lines are rows. */
 const MAX_ENCLOSED = 4;
 /** Lines of a kind between the entries that have none, per line that has one: more are no rows of this list. */
@@ -46,7 +45,7 @@ export function findSkippedLines(list: PlacedList, lines: readonly DocumentLine[
     const next = findFirstIndex(kept, ({ main }) => main > line);
     const [above, below] = [kept[next - 1]?.main ?? line, kept[next]?.main ?? line];
     const ends = readEnds(line);
-    if (!AMOUNT.test(ends) || readEnds(above) !== ends || readEnds(below) !== ends || below - above > MAX_ENCLOSED)
+    if (ends === '' || readEnds(above) !== ends || readEnds(below) !== ends || below - above > MAX_ENCLOSED)
       return false;
     for (let one = above + 1; one < below; one++) if (!open.has(one) || readEnds(one) !== ends) return false;
     return true;
