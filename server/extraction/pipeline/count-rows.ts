@@ -14,6 +14,7 @@ import {
   type EntryLines,
   type PlacedList,
 } from './counting/entry-lines.ts';
+import { findSkippedEdges } from './counting/skipped-edges.ts';
 import { findSkippedItems } from './counting/skipped-items.ts';
 import { findSkippedLines, type MissingLines } from './counting/skipped-lines.ts';
 import { findSkippedNames } from './counting/skipped-names.ts';
@@ -116,6 +117,7 @@ function countList(
         ...findSkippedNumbers(list, lines),
         ...findSkippedPhrases(list, lines),
         ...findSkippedSteps(list, lines, found),
+        ...findSkippedEdges(list, lines, found),
       ]
     : [];
   // A row of a table is missing where an entry is invented, too.
