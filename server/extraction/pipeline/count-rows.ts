@@ -123,7 +123,13 @@ function countList(
   // A row of a table is missing where an entry is invented, too.
   const open = [
     ...checked.flat().flatMap((one) => dropPassed(one, list, ordered)),
-    ...skipped.flatMap((one) => dropPassed(one, list, Array.from({ length: found }, (_, index) => ({ index })))),
+    ...skipped.flatMap((one) =>
+      dropPassed(
+        one,
+        list,
+        Array.from({ length: found }, (_, index) => ({ index })),
+      ),
+    ),
   ];
   const inOrder = open.map((one) => ({ ...one, after: restore(one.after) }));
   const missing = mergeGaps([...inOrder, ...findSkippedNames(entries, layout), ...findSkippedItems(entries, layout)]);

@@ -50,7 +50,8 @@ const NUMERIC = /^\D{0,4}[\d.,'\u00a0 ]+\D{0,4}$|^[\d.,%()±+ -]*\d[\d.,%()±+ -
 /** Years are headings of columns. */
 const YEAR = /^(?:19|20)\d\d(?:[-/]\d\d(?:\d\d)?)?$/;
 
-const readCells = (line: string): string =>
+/** The kinds of the cells of a line: years, other numbers, texts. */
+export const readCells = (line: string): string =>
   line
     .trim()
     .split(/ {2,}/)

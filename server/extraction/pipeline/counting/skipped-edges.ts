@@ -1,5 +1,5 @@
-import type { DocumentLine } from './document-lines.ts';
-import { dropExplained, isRepeated, type PlacedList } from './entry-lines.ts';
+import { readCells, type DocumentLine } from './document-lines.ts';
+import { countBy, dropExplained, isRepeated, type PlacedList } from './entry-lines.ts';
 import type { MissingLines } from './skipped-lines.ts';
 import { isSummaryLine } from './summary-lines.ts';
 
@@ -23,15 +23,14 @@ export function findSkippedEdges(list: PlacedList, lines: readonly DocumentLine[
   if (first === undefined || last === undefined || kept.length < Math.max(MIN_ENTRIES, entries)) return [];
   const steps = kept.slice(1).map(({ main }, index) => main - (kept[index]?.main ?? main));
   if (steps.filter((step) => step === 1).length < steps.length * MIN_ADJACENT) return [];
-  const shape = (line: number): string => lines[line]?.ends.replaceAll('amount', 'number') ?? '';
+  const shapes = countBy(kept.map(({ main }) => describe(lines[main])));
   const isEntry = (line: number, beside: number): boolean => {
     const [one, other] = [lines[line], lines[beside]];
     if (one === undefined || other === undefined || one.page !== other.page || covered.has(line)) return false;
-    const alike = kept.filter(({ main }) => shape(main) === shape(line) && countCells(lines[main]) === countCells(one));
     return (
-      shape(line) !== '' &&
-      countCells(one) > 1 &&
-      alike.length >= kept.length * MIN_ALIKE &&
+      one.ends !== '' &&
+      readCells(one.text).length > 1 &&
+      (shapes.get(describe(one)) ?? 0) >= kept.length * MIN_ALIKE &&
       Math.abs(one.left - other.left) < ALIGNED &&
       !isSummaryLine(one.text) &&
       !isRepeated(line, list, lines)
@@ -51,4 +50,5 @@ export function findSkippedEdges(list: PlacedList, lines: readonly DocumentLine[
   });
 }
 
-const countCells = (line: DocumentLine | undefined): number => line?.text.trim().split(/ {2,}/).length ?? 0;
+const describe = (line: DocumentLine | undefined): string =>
+  line === undefined ? '' : `${readCells(line.text)} ${line.ends.replaceAll('amount', 'number')}`;

@@ -20,7 +20,11 @@ export function findSkippedPhrases(list: PlacedList, lines: readonly DocumentLin
   const { kept, covered } = list;
   const sides = kept.map(({ main, quotes }) => {
     const text = lines[main]?.text ?? '';
-    const places = quotes.flatMap((quote) => (quote === '' || !text.includes(quote) ? [] : [[text.indexOf(quote), text.lastIndexOf(quote) + quote.length] as const]));
+    const places = quotes.flatMap((quote) =>
+      quote === '' || !text.includes(quote)
+        ? []
+        : [[text.indexOf(quote), text.lastIndexOf(quote) + quote.length] as const],
+    );
     if (places.length === 0) return { before: '', after: '' };
     const [start, end] = [Math.min(...places.map(([from]) => from)), Math.max(...places.map(([, to]) => to))];
     return { before: fold(text.slice(0, start)), after: fold(text.slice(end)) };
@@ -51,6 +55,8 @@ export function findSkippedPhrases(list: PlacedList, lines: readonly DocumentLin
   return [...gaps].flatMap(([position, here]): MissingLines[] => {
     const previous = kept[position]?.index ?? null;
     const missing = dropExplained(here, list, previous);
-    return missing.length > 0 ? [{ count: missing.length, after: previous, page: lines[missing[0] ?? 0]?.page ?? 1 }] : [];
+    return missing.length > 0
+      ? [{ count: missing.length, after: previous, page: lines[missing[0] ?? 0]?.page ?? 1 }]
+      : [];
   });
 }

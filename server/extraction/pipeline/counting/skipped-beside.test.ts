@@ -1,0 +1,91 @@
+import { expect, it } from 'vitest';
+import type { JsonValue } from '../../../lib/json-value.ts';
+import { countEntries as count } from './testing/count-entries.ts';
+
+const goods = ['Garden hose', 'Notebook', 'Hex bolts', 'Copper pipe'];
+const delivered = goods.map((description, n) => ({ description, quantity: n + 2 }));
+const note = ['Delivery note', 'Item   Qty', ...goods.map((name, n) => `${name}   ${n + 2}`)];
+
+it.each([
+  ['first', delivered.slice(1), null],
+  ['last', delivered.slice(0, -1), 2],
+  ['inner', delivered.toSpliced(1, 1), 0],
+])('notices the %s row of a table of two columns', (_, entries, after) => {
+  expect(count([...note, 'Total   14'], delivered)?.complete).not.toBe(false);
+  expect(count([...note, 'Total   14'], entries)).toMatchObject({ complete: false, gaps: [{ after, page: 1 }] });
+});
+
+const memberships = ['Fellow, Society of Robots', 'Senior Member, Union of Automation', 'Member, Academy of Science'];
+const honours = [...memberships, 'Founder, Club of Makers', 'Patron, House of Music'];
+
+it('notices a line of text where an entry would be', () => {
+  const lines = ['Memberships', ...honours.flatMap((one) => [one, 'since the beginning']), 'Languages'];
+  const entries = honours.map((one) => ({ role: one.split(', ')[0] ?? '', group: one.split(', ')[1] ?? '' }));
+  expect(count(lines, entries)?.complete).not.toBe(false);
+  expect(count(lines, entries.toSpliced(3, 1))).toMatchObject({ complete: false, gaps: [{ after: 2, page: 1 }] });
+});
+
+it('takes a heading between rows of numbers for no entry', () => {
+  const years = [2018, 2019, 2020, 2021, 2022, 2023].map((year, n) => ({ year, pupils: 3_000 + n }));
+  const rows = years.map(({ year, pupils }) => `${year} ${pupils}`);
+  expect(count(rows.toSpliced(3, 0, 'Projected'), years)?.complete).not.toBe(false);
+});
+
+const people = ['Runa Gill', 'Abha Dee', 'Maha Dee', 'Jo Lind'];
+const appeals = people.flatMap((name, n) => [
+  `Appeal ${n + 1}/2019`,
+  `${name} ..... Appellant`,
+  'Through: an advocate',
+]);
+
+it('notices a line with the words beside the values of other entries', () => {
+  const lines = appeals.toSpliced(3, 0, 'The Court');
+  expect(count(lines, people)?.complete).not.toBe(false);
+  expect(count(lines, people.toSpliced(2, 1))).toMatchObject({ complete: false, gaps: [{ after: 1, page: 1 }] });
+});
+
+it('counts no entry that is printed again', () => {
+  const lines = [...appeals.slice(0, 6), 'And', 'Runa Gill ..... Appellant', ...appeals.slice(6)];
+  expect(count(lines, people)?.complete).not.toBe(false);
+});
+
+it('counts no row of which the entry has the values of another one', () => {
+  const names = ['Bolts', 'Washers', 'Brackets', 'Hinges', 'Screws', 'Nails', 'Rivets'];
+  const table = names.map((name, n) => `${name}   ${n + 2}   ${n + 2}.10`);
+  const items = names.map((name, n) => ({ name, price: n + 2.1 }));
+  expect(count(table, items.with(1, { name: 'Nails', price: 7.1 }))?.complete).not.toBe(false);
+  expect(count(table, items.toSpliced(1, 1))).toMatchObject({ complete: false, gaps: [{ after: 0, page: 1 }] });
+});
+
+it('counts no row where entries are cells', () => {
+  const segments = ['North', 'South', 'West', 'East', 'Other'];
+  const table = ['Sales   2023   2024', ...segments.map((name, n) => `${name}   ${n + 31}.50   ${n + 71}.20`)];
+  const cells: JsonValue[] = segments.toSpliced(2, 1).flatMap((segment) => {
+    const n = segments.indexOf(segment);
+    return [
+      { segment, sales: n + 31.5 },
+      { segment, sales: n + 71.2 },
+    ];
+  });
+  expect(count(table, cells)?.complete).not.toBe(false);
+});
+
+it('places an entry by what only it has', () => {
+  const days = ['01.03.26', '02.03.26', '03.03.26', '04.03.26', '05.03.26'];
+  const lines = ['Account in CHF, private', ...days.map((day, n) => `${day} Payment ${n + 1}1.50`), 'Thank you'];
+  const entries = days.map((day, n) => ({
+    date: `2026-03-0${n + 1}`,
+    currency: 'CHF',
+    kind: 'private',
+    amount: n * 10 + 11.5,
+  }));
+  expect(count(lines, entries)?.complete).not.toBe(false);
+  expect(count(lines, entries.toSpliced(2, 1))).toMatchObject({ complete: false, gaps: [{ after: 1, page: 1 }] });
+});
+
+it('counts no name that another entry took', () => {
+  const names = ['Anna Berg', 'Jo Lind', 'Eva Roth', 'Tom Falk', 'Ida Holm'];
+  const prose = [`Present: ${names.map((name) => `Ms. ${name}, Adv.`).join(' ')}`, 'and Others of the City Court.'];
+  expect(count(prose, names.with(1, 'City Court'))?.complete).not.toBe(false);
+  expect(count(prose, names.toSpliced(1, 1))?.complete).toBe(false);
+});
