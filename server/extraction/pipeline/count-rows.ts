@@ -19,7 +19,6 @@ import { findSkippedItems } from './counting/skipped-items.ts';
 import { findSkippedLines, type MissingLines } from './counting/skipped-lines.ts';
 import { findSkippedNames } from './counting/skipped-names.ts';
 import { findSkippedNumbers } from './counting/skipped-numbers.ts';
-import { findSkippedPhrases } from './counting/skipped-phrases.ts';
 import { findSkippedSteps } from './counting/skipped-steps.ts';
 import type { AnswerNode } from './merging/answer-tree.ts';
 
@@ -115,22 +114,11 @@ function countList(
     ? [
         ...findSkippedLines(list, lines),
         ...findSkippedNumbers(list, lines),
-        ...findSkippedPhrases(list, lines),
         ...findSkippedSteps(list, lines, found),
         ...findSkippedEdges(list, lines, found),
       ]
     : [];
-  // A row of a table is missing where an entry is invented, too.
-  const open = [
-    ...checked.flat().flatMap((one) => dropPassed(one, list, ordered)),
-    ...skipped.flatMap((one) =>
-      dropPassed(
-        one,
-        list,
-        Array.from({ length: found }, (_, index) => ({ index })),
-      ),
-    ),
-  ];
+  const open = [...checked.flat(), ...skipped.flatMap((one) => dropPassed(one, list, found))];
   const inOrder = open.map((one) => ({ ...one, after: restore(one.after) }));
   const missing = mergeGaps([...inOrder, ...findSkippedNames(entries, layout), ...findSkippedItems(entries, layout)]);
   if (checked.length === 0 && missing.length === 0) return unknown;
@@ -146,14 +134,10 @@ function countList(
 }
 
 /** Entries of a gap whose values are elsewhere are those of its lines, with wrong values. */
-function dropPassed(
-  missing: MissingLines,
-  { kept }: PlacedList,
-  entries: readonly { index: number }[],
-): MissingLines[] {
+function dropPassed(missing: MissingLines, { kept }: PlacedList, found: number): MissingLines[] {
   const from = missing.after ?? -1;
-  const to = kept[findFirstIndex(kept, ({ index }) => index > from)]?.index ?? Infinity;
-  const count = missing.count - entries.filter(({ index }) => index > from && index < to).length;
+  const to = kept[findFirstIndex(kept, ({ index }) => index > from)]?.index ?? found;
+  const count = missing.count - (to - from - 1);
   return count > 0 ? [{ ...missing, count }] : [];
 }
 

@@ -31,41 +31,19 @@ it('takes a heading between rows of numbers for no entry', () => {
   expect(count(rows.toSpliced(3, 0, 'Projected'), years)?.complete).not.toBe(false);
 });
 
-const people = ['Runa Gill', 'Abha Dee', 'Maha Dee', 'Jo Lind'];
-const appeals = people.flatMap((name, n) => [
-  `Appeal ${n + 1}/2019`,
-  `${name} ..... Appellant`,
-  'Through: an advocate',
-]);
-
-it('notices a line with the words beside the values of other entries', () => {
-  const lines = appeals.toSpliced(3, 0, 'The Court');
-  expect(count(lines, people)?.complete).not.toBe(false);
-  expect(count(lines, people.toSpliced(2, 1))).toMatchObject({ complete: false, gaps: [{ after: 1, page: 1 }] });
-});
-
-it('counts no entry that is printed again', () => {
-  const lines = [...appeals.slice(0, 6), 'And', 'Runa Gill ..... Appellant', ...appeals.slice(6)];
-  expect(count(lines, people)?.complete).not.toBe(false);
-});
-
-it('counts no row of which the entry has the values of another one', () => {
-  const names = ['Bolts', 'Washers', 'Brackets', 'Hinges', 'Screws', 'Nails', 'Rivets'];
-  const table = names.map((name, n) => `${name}   ${n + 2}   ${n + 2}.10`);
-  const items = names.map((name, n) => ({ name, price: n + 2.1 }));
-  expect(count(table, items.with(1, { name: 'Nails', price: 7.1 }))?.complete).not.toBe(false);
-  expect(count(table, items.toSpliced(1, 1))).toMatchObject({ complete: false, gaps: [{ after: 0, page: 1 }] });
+it('counts no line of which the entry has the values of another one', () => {
+  const days = Array.from({ length: 8 }, (_, n) => ({ date: `2023-09-${11 + n}`, amount: n * 10 + 11.5 }));
+  const lines = days.map((_, n) => `${11 + n}.09.2023 Card payment ${n + 1}1,50`);
+  expect(count(lines, days.with(2, { date: '2023-09-17', amount: 71.5 }))?.complete).not.toBe(false);
+  expect(count(lines, days.toSpliced(2, 1))).toMatchObject({ complete: false, gaps: [{ after: 1, page: 1 }] });
 });
 
 it('counts no row where entries are cells', () => {
-  const segments = ['North', 'South', 'West', 'East', 'Other'];
-  const table = ['Sales   2023   2024', ...segments.map((name, n) => `${name}   ${n + 31}.50   ${n + 71}.20`)];
+  const segments = ['North', 'South', 'West', 'East', 'Other', 'Sea', 'Air'];
+  const table = segments.map((name, n) => `${name}   ${n + 31}.50   ${n + 71}.20   ${n + 51}.90`);
   const cells: JsonValue[] = segments.toSpliced(2, 1).flatMap((segment) => {
     const n = segments.indexOf(segment);
-    return [
-      { segment, sales: n + 31.5 },
-      { segment, sales: n + 71.2 },
-    ];
+    return [31.5, 71.2, 51.9].map((first) => ({ segment, sales: Math.round((n + first) * 10) / 10 }));
   });
   expect(count(table, cells)?.complete).not.toBe(false);
 });
@@ -86,6 +64,7 @@ it('places an entry by what only it has', () => {
 it('counts no name that another entry took', () => {
   const names = ['Anna Berg', 'Jo Lind', 'Eva Roth', 'Tom Falk', 'Ida Holm'];
   const prose = [`Present: ${names.map((name) => `Ms. ${name}, Adv.`).join(' ')}`, 'and Others of the City Court.'];
-  expect(count(prose, names.with(1, 'City Court'))?.complete).not.toBe(false);
-  expect(count(prose, names.toSpliced(1, 1))?.complete).toBe(false);
+  expect(count(prose, names.with(4, 'City Court').toSpliced(1, 0, 'Others'))?.complete).not.toBe(false);
+  expect(count(prose, names.with(1, 'Anna Berg'))?.complete).not.toBe(false);
+  expect(count(prose, names.toSpliced(1, 1))).toMatchObject({ complete: false });
 });
