@@ -51,7 +51,7 @@ it('counts no row where entries are cells', () => {
 it('places an entry by what only it has', () => {
   const days = ['01.03.26', '02.03.26', '03.03.26', '04.03.26', '05.03.26'];
   const lines = ['Account in CHF, private', ...days.map((day, n) => `${day} Payment ${n + 1}1.50`), 'Thank you'];
-  const entries = days.map((day, n) => ({
+  const entries = days.map((_, n) => ({
     date: `2026-03-0${n + 1}`,
     currency: 'CHF',
     kind: 'private',
@@ -67,4 +67,14 @@ it('counts no name that another entry took', () => {
   expect(count(prose, names.with(4, 'City Court').toSpliced(1, 0, 'Others'))?.complete).not.toBe(false);
   expect(count(prose, names.with(1, 'Anna Berg'))?.complete).not.toBe(false);
   expect(count(prose, names.toSpliced(1, 1))).toMatchObject({ complete: false });
+});
+
+it('takes the headings of groups for no entries', () => {
+  const groups = ['North', 'South', 'West'].map((group) => ({ group, towns: ['Aldgate', 'Linden', 'Montclair'] }));
+  const lines = groups.flatMap(({ group, towns }) => [
+    `Towns of the ${group}`,
+    ...towns.map((one) => `${one} ${group}`),
+  ]);
+  const entries = groups.flatMap(({ group, towns }) => towns.map((one) => ({ town: `${one} ${group}` })));
+  expect(count(lines, entries)?.complete).not.toBe(false);
 });

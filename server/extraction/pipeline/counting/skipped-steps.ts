@@ -9,8 +9,8 @@ const MIN_ENTRIES = 4;
 const MIN_REGULAR = 0.6;
 /** More lines in one gap belong to something else. */
 const MAX_SKIPPED = 3;
-/** Skipped lines per entry: more are no entries. */
-const MAX_OTHERS = 0.5;
+/** Skipped lines per entry: more are headings of groups. */
+const MAX_OTHERS = 0.2;
 /** Of the page's width: left edges of one column. */
 const ALIGNED = 0.006;
 
@@ -35,6 +35,7 @@ export function findSkippedSteps(list: PlacedList, lines: readonly DocumentLine[
       one.page === second.page &&
       isBegun(one) === isBegun(first) &&
       /\d/.test(one.text) === /\d/.test(first.text) &&
+      [first.ends, second.ends].includes(one.ends) &&
       Math.abs(one.left - first.left) < ALIGNED &&
       Math.abs(one.left - second.left) < ALIGNED &&
       !isRepeated(line, list, lines)
@@ -52,7 +53,7 @@ export function findSkippedSteps(list: PlacedList, lines: readonly DocumentLine[
   const total = missing.reduce((sum, { count }) => sum + count, 0);
   // An entry without a line of its own has a wrong value: the line that seems to be skipped is the one it lacks.
   const isExplained = total <= entries - new Set(list.own.map(({ main }) => main)).size;
-  return isExplained || total > kept.length * MAX_OTHERS ? [] : missing;
+  return isExplained || total > Math.max(1, kept.length * MAX_OTHERS) ? [] : missing;
 }
 
 /** Whether a line is not the rest of a sentence. */
