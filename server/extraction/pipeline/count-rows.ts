@@ -14,10 +14,12 @@ import {
   type EntryLines,
   type PlacedList,
 } from './counting/entry-lines.ts';
+import { findSkippedEdges } from './counting/skipped-edges.ts';
 import { findSkippedItems } from './counting/skipped-items.ts';
 import { findSkippedLines, type MissingLines } from './counting/skipped-lines.ts';
 import { findSkippedNames } from './counting/skipped-names.ts';
 import { findSkippedNumbers } from './counting/skipped-numbers.ts';
+import { findSkippedSteps } from './counting/skipped-steps.ts';
 import type { AnswerNode } from './merging/answer-tree.ts';
 
 /** Indexes of lines that look like rows, with few other lines between them. */
@@ -28,6 +30,8 @@ const MAX_LINES_BETWEEN_ROWS = 6;
 const MIN_TABLE_ROWS = 3;
 /** Fewer entries do not show what their rows have in common. */
 const MIN_ENTRIES = 2;
+/** Lines per entry, for the lines of a list to be its rows. */
+const MIN_LINES_OF_ENTRIES = 0.6;
 /** Share of the entries of a list that are in the lines of another one, for both to be side by side. */
 const MIN_SHARED_LINES = 0.5;
 /** Share of a table's rows that must have entries of the list: a list of subtotals is not a list of the rows. */
@@ -91,7 +95,7 @@ interface ReadDocument {
 
 /** @param taken lines of the entries of other lists: they are not missing here */
 function countList(
-  { path, entries, placed: own }: CountedList,
+  { path, entries, placed: own, lines: ownLines }: CountedList,
   taken: ReadonlySet<number>,
   { layout, lines, tables }: ReadDocument,
 ): ComparedList {
@@ -101,12 +105,21 @@ function countList(
   const { ordered, restore } = orderByPlace(own);
   const kept = keepOrder(ordered, ({ main }) => main);
   const list = { own: ordered, kept, covered: new Set([...taken, ...own.map(({ main }) => main)]) };
-  const hasRows = kept.length >= MIN_ENTRIES;
+  // Entries that share lines are cells of rows: a row may have none.
+  const hasRows = kept.length >= MIN_ENTRIES && ownLines.size >= own.length * MIN_LINES_OF_ENTRIES;
   const checked = hasRows
     ? tables.map((table) => findMissing(table, list, lines)).filter((one) => one !== undefined)
     : [];
-  const skipped = hasRows ? [...findSkippedLines(list, lines), ...findSkippedNumbers(list, lines)] : [];
-  const inOrder = [...checked.flat(), ...skipped].map((one) => ({ ...one, after: restore(one.after) }));
+  const skipped = hasRows
+    ? [
+        ...findSkippedLines(list, lines),
+        ...findSkippedNumbers(list, lines),
+        ...findSkippedSteps(list, lines, found),
+        ...findSkippedEdges(list, lines, found),
+      ]
+    : [];
+  const open = [...checked.flat(), ...skipped.flatMap((one) => dropPassed(one, list, found))];
+  const inOrder = open.map((one) => ({ ...one, after: restore(one.after) }));
   const missing = mergeGaps([...inOrder, ...findSkippedNames(entries, layout), ...findSkippedItems(entries, layout)]);
   if (checked.length === 0 && missing.length === 0) return unknown;
   return {
@@ -118,6 +131,14 @@ function countList(
     placed,
     gaps: missing.map(({ after, page }) => ({ after, page })),
   };
+}
+
+/** Entries of a gap whose values are elsewhere are those of its lines, with wrong values. */
+function dropPassed(missing: MissingLines, { kept }: PlacedList, found: number): MissingLines[] {
+  const from = missing.after ?? -1;
+  const to = kept[findFirstIndex(kept, ({ index }) => index > from)]?.index ?? found;
+  const count = missing.count - (to - from - 1);
+  return count > 0 ? [{ ...missing, count }] : [];
 }
 
 /** Both ways to find lines find the same ones. */

@@ -12,10 +12,13 @@ export interface DocumentLine {
   cells: string | null;
   /** The kinds of what is before its first word and behind its last one; '' for a line of words. */
   ends: string;
+  /** Where it begins, as a share of the page's width; without geometry, of so many columns. */
+  left: number;
 }
 
 /** The rest of a longer line tells nothing more. */
 const MAX_LINE = 400;
+const PAGE_COLUMNS = 200;
 
 const known = new WeakMap<Layout, DocumentLine[]>();
 
@@ -24,12 +27,13 @@ export function listDocumentLines(layout: Layout): readonly DocumentLine[] {
   const lines =
     known.get(layout) ??
     layout.pages.flatMap((page) =>
-      page.lines.map(({ start, text }) => ({
+      page.lines.map(({ start, text, box }) => ({
         at: page.number * PAGE_SIZE + start,
         page: page.number,
         text,
         cells: isRow(text.trim()) ? readCells(text) : null,
         ends: readEnds(text.slice(0, MAX_LINE)),
+        left: box?.[0] ?? text.search(/\S|$/) / PAGE_COLUMNS,
       })),
     );
   known.set(layout, lines);
@@ -46,7 +50,8 @@ const NUMERIC = /^\D{0,4}[\d.,'\u00a0 ]+\D{0,4}$|^[\d.,%()±+ -]*\d[\d.,%()±+ -
 /** Years are headings of columns. */
 const YEAR = /^(?:19|20)\d\d(?:[-/]\d\d(?:\d\d)?)?$/;
 
-const readCells = (line: string): string =>
+/** The kinds of the cells of a line: years, other numbers, texts. */
+export const readCells = (line: string): string =>
   line
     .trim()
     .split(/ {2,}/)

@@ -24,18 +24,28 @@ export interface PlacedList {
 
 /** Entries without a place are left out. Of several lines with most values, the one like those of others is main. */
 export function placeEntries(entries: readonly AnswerNode[], lines: readonly DocumentLine[]): EntryLines[] {
-  const placed = entries.flatMap((entry, index) => {
+  const values = entries.map((entry) =>
+    [...listLeaves(entry)].flatMap(({ grounded }) =>
+      grounded?.page == null || grounded.start === null || grounded.quote === null
+        ? []
+        : [{ at: grounded.page * PAGE_SIZE + grounded.start, quote: grounded.quote, isFromRow: grounded.isFromRow }],
+    ),
+  );
+  const uses = countBy(values.flatMap((of) => [...new Set(of.map(({ at }) => String(at)))]));
+  const placed = values.flatMap((all, index) => {
     const quotes = new Map<number, string[]>();
-    for (const { grounded } of listLeaves(entry)) {
-      if (grounded?.page == null || grounded.start === null || grounded.quote === null) continue;
-      const line = findLine(grounded.page * PAGE_SIZE + grounded.start, lines);
+    const counts = new Map<number, number>();
+    for (const grounded of all) {
+      const line = findLine(grounded.at, lines);
       // The row of a choice is its line, and not what it has in it.
       const quote = grounded.isFromRow === true ? '' : grounded.quote;
       quotes.set(line, [...(quotes.get(line) ?? []), quote]);
+      // What several entries have at one place, such as a currency in the header, tells little of their rows.
+      counts.set(line, (counts.get(line) ?? 0) + 1 / (uses.get(String(grounded.at)) ?? 1));
     }
     if (quotes.size === 0) return [];
-    const most = Math.max(...[...quotes.values()].map((of) => of.length));
-    const best = [...quotes].filter(([, of]) => of.length === most).map(([line]) => line);
+    const most = Math.max(...counts.values());
+    const best = [...counts].filter(([, count]) => count === most).map(([line]) => line);
     return [{ index, quotes, best: best.sort((a, b) => a - b) }];
   });
   const usual = countBy(placed.flatMap(({ best }) => best).map((line) => lines[line]?.ends ?? ''));
@@ -119,6 +129,9 @@ export function dropExplained(
   const from = after ?? -1;
   const to = kept[findFirstIndex(kept, ({ index }) => index > from)]?.index ?? Infinity;
   const [first, last] = [from, to + 1].map((position) => findFirstIndex(own, ({ index }) => index >= position));
-  const within = new Set(own.slice(first, last).flatMap((entry) => entry.lines));
+  // An entry out of order may have the place of a wrong value.
+  const inOrder = new Set(kept);
+  const others = own.filter((entry) => !inOrder.has(entry));
+  const within = new Set([...own.slice(first, last), ...others].flatMap((entry) => entry.lines));
   return rows.filter((line) => !within.has(line));
 }

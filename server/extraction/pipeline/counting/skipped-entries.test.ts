@@ -1,17 +1,10 @@
 import { expect, it } from 'vitest';
-import type { JsonObject, JsonValue } from '../../../lib/json-value.ts';
+import type { JsonObject } from '../../../lib/json-value.ts';
 import { ground, page } from '../../grounding/testing/ground-layout.ts';
 import { buildFieldTree } from '../../schema/field-tree.ts';
 import { buildAnswerTree } from '../merging/answer-tree.ts';
 import { countLists } from '../count-rows.ts';
-
-/** The first list of an answer about a page of lines. */
-function count(lines: readonly string[], entries: JsonValue[]) {
-  const layout = page(...lines);
-  const data: JsonObject = { list: entries };
-  const tree = buildAnswerTree(data, new Map(Object.entries(ground(layout, data))));
-  return countLists(tree, layout, buildFieldTree({ type: 'object' }))[0];
-}
+import { countEntries as count } from './testing/count-entries.ts';
 
 const statement = ['05.09.', '06.09.', '07.09.', '08.09.'].flatMap((day, n) => [
   `${day}2023 Card payment ${n}1,50`,

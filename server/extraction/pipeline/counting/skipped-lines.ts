@@ -15,7 +15,6 @@ const USUAL = 0.25;
 const USUAL_OF_ONE_NUMBER = 0.6;
 const MIN_LINES = 2;
 const MIN_LINES_OF_ONE_NUMBER = 5;
-const AMOUNT = /amount|date/;
 /** Distance of two entries between which all lines are rows. */
 const MAX_ENCLOSED = 4;
 /** Lines of a kind between the entries that have none, per line that has one: more are no rows of this list. */
@@ -28,12 +27,14 @@ const MAX_OTHER_LINES = 0.5;
 export function findSkippedLines(list: PlacedList, lines: readonly DocumentLine[]): MissingLines[] {
   const { kept, covered } = list;
   const readEnds = (line: number): string => lines[line]?.ends ?? '';
-  const usual = countBy(kept.map(({ main }) => readEnds(main)));
+  // "732" and "1.451" are in one column.
+  const readShape = (line: number): string => readEnds(line).replaceAll('amount', 'number');
+  const usual = countBy(kept.map(({ main }) => readShape(main)));
   const [from, to] = [kept[0]?.main ?? 0, kept.at(-1)?.main ?? 0];
   const between = Array.from({ length: to - from + 1 }, (_, index) => from + index).filter(
-    (line) => usual.has(readEnds(line)) && !covered.has(line) && !isRepeated(line, list, lines),
+    (line) => usual.has(readShape(line)) && !covered.has(line) && !isRepeated(line, list, lines),
   );
-  const others = countBy(between.map(readEnds));
+  const others = countBy(between.map(readShape));
   const isTelling = (ends: string): boolean => {
     const [count, other] = [usual.get(ends) ?? 0, others.get(ends) ?? 0];
     return isUsual(ends, count, kept.length) && other <= Math.max(1, MAX_OTHER_LINES * count);
@@ -44,12 +45,12 @@ export function findSkippedLines(list: PlacedList, lines: readonly DocumentLine[
     const next = findFirstIndex(kept, ({ main }) => main > line);
     const [above, below] = [kept[next - 1]?.main ?? line, kept[next]?.main ?? line];
     const ends = readEnds(line);
-    if (!AMOUNT.test(ends) || readEnds(above) !== ends || readEnds(below) !== ends || below - above > MAX_ENCLOSED)
+    if (ends === '' || readEnds(above) !== ends || readEnds(below) !== ends || below - above > MAX_ENCLOSED)
       return false;
     for (let one = above + 1; one < below; one++) if (!open.has(one) || readEnds(one) !== ends) return false;
     return true;
   };
-  const rows = between.filter((line) => isTelling(readEnds(line)) || isEnclosed(line));
+  const rows = between.filter((line) => isTelling(readShape(line)) || isEnclosed(line));
   const gaps = Map.groupBy(rows, (line) => findFirstIndex(kept, ({ main }) => main > line) - 1);
   return [...gaps].flatMap(([position, here]): MissingLines[] => {
     const after = kept[position]?.index ?? null;

@@ -64,7 +64,9 @@ export function findSkippedNames(entries: readonly AnswerNode[], layout: Layout)
   const above = first === undefined ? 0 : find(first.words.slice(Math.max(0, first.from - beside), first.from));
   if (first !== undefined && above > 0) missing.unshift({ count: above, after: null, page: first.page });
   const total = missing.reduce((sum, { count }) => sum + count, 0);
-  return total > Math.max(1, names.length * MAX_OTHERS) ? [] : missing;
+  // An entry in the place of another one has taken its value: its own name is the one that seems to be skipped.
+  const isExplained = total <= entries.length - names.length;
+  return isExplained || total > Math.max(1, names.length * MAX_OTHERS) ? [] : missing;
 }
 
 function listNames(

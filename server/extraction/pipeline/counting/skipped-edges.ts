@@ -1,0 +1,54 @@
+import { readCells, type DocumentLine } from './document-lines.ts';
+import { countBy, dropExplained, isRepeated, type PlacedList } from './entry-lines.ts';
+import type { MissingLines } from './skipped-lines.ts';
+import { isSummaryLine } from './summary-lines.ts';
+
+/** Share of the entries whose lines begin and end like one beside them, for it to be an entry. */
+const MIN_ALIKE = 0.6;
+const MIN_ENTRIES = 2;
+/** Share of the neighbours without a line between them. */
+const MIN_ADJACENT = 0.5;
+/** Of the page's width: left edges of one column. */
+const ALIGNED = 0.006;
+
+/**
+ * Finds lines right before the first entry, or right behind the last one, with the cells of the entries: rows of tables
+ * of two columns, and of short ones.
+ * @param entries number of the list's entries, also of those without a place
+ */
+export function findSkippedEdges(list: PlacedList, lines: readonly DocumentLine[], entries: number): MissingLines[] {
+  const { kept, covered } = list;
+  const [first, last] = [kept[0], kept.at(-1)];
+  // An entry without a place may be the one beside them.
+  if (first === undefined || last === undefined || kept.length < Math.max(MIN_ENTRIES, entries)) return [];
+  const steps = kept.slice(1).map(({ main }, index) => main - (kept[index]?.main ?? main));
+  if (steps.filter((step) => step === 1).length < steps.length * MIN_ADJACENT) return [];
+  const shapes = countBy(kept.map(({ main }) => describe(lines[main])));
+  const isEntry = (line: number, beside: number): boolean => {
+    const [one, other] = [lines[line], lines[beside]];
+    if (one === undefined || other === undefined || one.page !== other.page || covered.has(line)) return false;
+    return (
+      one.ends !== '' &&
+      readCells(one.text).length > 1 &&
+      (shapes.get(describe(one)) ?? 0) >= kept.length * MIN_ALIKE &&
+      Math.abs(one.left - other.left) < ALIGNED &&
+      !isSummaryLine(one.text) &&
+      !isRepeated(line, list, lines)
+    );
+  };
+  const walk = (from: number, direction: 1 | -1): number[] => {
+    const found: number[] = [];
+    for (let line = from + direction; isEntry(line, line - direction); line += direction) found.push(line);
+    return found;
+  };
+  return [
+    { after: null, rows: walk(first.main, -1) },
+    { after: last.index, rows: walk(last.main, 1) },
+  ].flatMap(({ after, rows }): MissingLines[] => {
+    const open = dropExplained(rows, list, after);
+    return open.length > 0 ? [{ count: open.length, after, page: lines[open[0] ?? 0]?.page ?? 1 }] : [];
+  });
+}
+
+const describe = (line: DocumentLine | undefined): string =>
+  line === undefined ? '' : `${readCells(line.text)} ${line.ends.replaceAll('amount', 'number')}`;

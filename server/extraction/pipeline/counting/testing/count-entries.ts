@@ -1,0 +1,13 @@
+import type { JsonObject, JsonValue } from '../../../../lib/json-value.ts';
+import { ground, page } from '../../../grounding/testing/ground-layout.ts';
+import { buildFieldTree } from '../../../schema/field-tree.ts';
+import { buildAnswerTree } from '../../merging/answer-tree.ts';
+import { countLists } from '../../count-rows.ts';
+
+/** How complete the list of an answer about a page of lines is. */
+export function countEntries(lines: readonly string[], entries: JsonValue[]) {
+  const layout = page(...lines);
+  const data: JsonObject = { list: entries };
+  const tree = buildAnswerTree(data, new Map(Object.entries(ground(layout, data))));
+  return countLists(tree, layout, buildFieldTree({ type: 'object' }))[0];
+}
