@@ -43,6 +43,7 @@ const FUNCTIONS: readonly FunctionRule[] = [
     proposeAboveCaption: 'null',
     readSpacedCode: 'null',
     ofPeriod: 'args[0]',
+    isPlainValue: 'true',
     sideFactor: '1',
     totalBelow: 'undefined',
     listCellsBelow: '[]',

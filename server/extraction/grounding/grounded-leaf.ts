@@ -27,6 +27,8 @@ export interface GroundedLeaf extends Omit<Evidence, 'confidence' | 'signs'>, Pa
   isInColumn?: boolean;
   /** Of a number outside of lists: the label of its field is beside another number. */
   isNamedElsewhere?: boolean;
+  /** A label, or the heading of its block or column, says that it is another field's. */
+  isForeign?: boolean;
   /** Its words are in several cells. */
   isSplit?: boolean;
   /** Of a number: the document writes it with another sign, or in a way that reads as another number. */

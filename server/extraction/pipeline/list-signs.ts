@@ -48,7 +48,7 @@ export function listSigns({ leaf, match, isNull, isEntry, isNarrow, seen, value,
     add(isFound && grounded.isLabelled, 'label');
     add(isFound && !isEntry && grounded.isOtherLabel, 'other_label');
     add(isFound && !isEntry && !grounded.isLabelled && grounded.isOtherLabel !== true, 'no_label');
-    add(isFound && !isEntry && grounded.isNamedElsewhere, 'named_elsewhere');
+    add(isFound && grounded.isNamedElsewhere, 'named_elsewhere');
     add(isFound && grounded.isOnlyPlace, 'only_place');
     add(isFound && grounded.isGuess, 'several_places');
     add(isFound && grounded.isShared, 'shared_place');

@@ -67,6 +67,7 @@ export function scoreAnswer(
       signs,
       isNull,
       isOmitted: isNull && omitted.has(path),
+      isForeign: grounded?.isForeign === true,
       isEntry,
       isCell: isEntry && !/\/\d+$/.test(path),
       isPlaced: grounded?.page != null,

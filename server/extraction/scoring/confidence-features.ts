@@ -10,6 +10,8 @@ export interface ConfidenceFacts {
   isNull: boolean;
   /** Null, for the value that the model gave does not match the schema. */
   isOmitted?: boolean;
+  /** A label says that it is another field's. */
+  isForeign?: boolean;
   /** Whether it is in an entry of a list. */
   isEntry: boolean;
   /** Whether it is in an entry with several values. */

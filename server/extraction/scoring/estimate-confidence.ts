@@ -33,6 +33,8 @@ const MAX_UNSEEN_CHOICE = 0.5;
 const MAX_CONCLUDED_CHOICE = 0.89;
 /** Of a null in the place of a value that does not match the schema: the document probably has one. */
 const MAX_OMITTED = 0.3;
+/** Of a value that a label says is another field's. */
+const MAX_FOREIGN = 0.5;
 
 /** Of a value on its own. */
 const round = (confidence: number): number => Math.round(confidence * 1000) / 1000;
@@ -65,19 +67,16 @@ export function estimateLogOdds(
 
 export function toConfidence(facts: ConfidenceFacts, logOdds: number): number {
   const confidence = 1 / (1 + Math.exp(-beCautious(facts, logOdds)));
-  const isUnseenChoice = facts.kind === 'choice' && !facts.isNull && !facts.isPlaced;
-  const isConfirmed = facts.signs.some((code) => CONFIRMED.test(code));
-  const most =
-    facts.isOmitted === true
-      ? MAX_OMITTED
-      : isUnseenChoice
-        ? MAX_UNSEEN_CHOICE
-        : facts.signs.includes('from_row')
-          ? MAX_CONCLUDED_CHOICE
-          : isConfirmed
-            ? MAX_CONFIDENCE
-            : MAX_OF_ONE_ANSWER;
-  return round(Math.min(most, Math.max(MIN_CONFIDENCE, confidence)));
+  return round(Math.min(getMost(facts), Math.max(MIN_CONFIDENCE, confidence)));
+}
+
+/** The most that a value can be sure of, whatever else confirms it. */
+function getMost(facts: ConfidenceFacts): number {
+  if (facts.isOmitted === true) return MAX_OMITTED;
+  if (facts.isForeign === true) return MAX_FOREIGN;
+  if (facts.kind === 'choice' && !facts.isNull && !facts.isPlaced) return MAX_UNSEEN_CHOICE;
+  if (facts.signs.includes('from_row')) return MAX_CONCLUDED_CHOICE;
+  return facts.signs.some((code) => CONFIRMED.test(code)) ? MAX_CONFIDENCE : MAX_OF_ONE_ANSWER;
 }
 
 /** Log-odds from which a value without a confirmation is less sure, over how much they go down, and by how much. */

@@ -9,13 +9,14 @@ interface Span {
   end: number;
 }
 
-interface Label extends Span {
+export interface Label extends Span {
   /** The fields that it may name. */
   keys: Set<string>;
 }
 
 /** A longer line is one of a paragraph, and goes on in the next. */
 const MAX_CELLS = 80;
+const NUMBER = /(?<![\p{L}\d])\p{Sc}?\s?\d[\d.,:/-]*/gu;
 const SENTENCE_END = /^\s?[.;)»”"]/u;
 /** How much nearer one side is, where as many labels have a value before them as behind them. */
 const MUCH_NEARER = 0.6;
@@ -36,7 +37,7 @@ export function judgeLine(
   if (found.length < 2) return;
   // The heading of a column may have a value of all its entries.
   if (values.some(({ isEntry }) => isEntry) && new Set(spans.map(({ start }) => start)).size < 2) return;
-  const isBefore = areLabelsBefore(found, spans, line.text);
+  const isBefore = areLabelsBefore(found, [...spans, ...listNumbers(line.text, spans)], line.text);
   if (isBefore === null) return;
   values.forEach((value, index) => {
     const span = spans[index];
@@ -52,8 +53,17 @@ export function judgeLine(
   });
 }
 
+/** Numbers that are none of the given values: they have labels, too. */
+function listNumbers(text: string, known: readonly Span[]): Span[] {
+  const found = [...text.matchAll(NUMBER)].map(({ 0: number, index }) => ({
+    start: index,
+    end: index + number.length,
+  }));
+  return found.filter((one) => !known.some((span) => overlaps(span, one)));
+}
+
 /** What names fields in a line, in order. The longer of two names that overlap may be that of both. */
-function listLabels(fields: readonly Named[], number: number, text: string, labels: LabelIndex): Label[] {
+export function listLabels(fields: readonly Named[], number: number, text: string, labels: LabelIndex): Label[] {
   const found = fields.flatMap(({ key, names }): Label[] => {
     const span = labels.names(names, number) ? (findWritten(names, text) ?? labels.findSpan(names, text)) : null;
     return span === null ? [] : [{ ...span, keys: new Set([key]) }];

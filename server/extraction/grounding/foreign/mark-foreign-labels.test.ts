@@ -67,6 +67,28 @@ describe('labels of a line', () => {
   });
 });
 
+it('headings of a table say whose its columns are', () => {
+  const drawing = `
+Test        Result   Low    High
+Glucose     5.4      3.9    5.8
+Sodium      141      136    145`;
+  const tests = [
+    { test: 'Glucose', result: 5.4, low: 3.9, high: 5.8 },
+    { test: 'Sodium', result: 141, low: 136, high: 145 },
+  ];
+  expect(listForeign(drawing, { tests })).toEqual([]);
+  const swapped = tests.map(({ low, high, ...rest }) => ({ ...rest, low: high, high: low }));
+  expect(listForeign(drawing, { tests: swapped })).toEqual(
+    [0, 1].flatMap((row) => [`/tests/${row}/low`, `/tests/${row}/high`]),
+  );
+});
+
+it('a number with a label of its own is not that of the next label', () => {
+  const drawing = 'Premium 25 %   Paddle 87   Lots 3';
+  expect(listForeign(drawing, { premium: 25, paddle: 87 })).toEqual([]);
+  expect(listForeign(drawing, { premium: 87, paddle: 87 })).toEqual(['/premium']);
+});
+
 describe('headings of two sides', () => {
   const right = {
     billing: { street: '12 Oak Street', city: 'Leeds' },

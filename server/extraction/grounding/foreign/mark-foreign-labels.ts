@@ -1,8 +1,9 @@
 import type { Field } from '../../schema/field-tree.ts';
 import type { SearchedDocument } from '../searched-document.ts';
+import { judgeColumns } from './judge-columns.ts';
 import { judgeLine } from './judge-line.ts';
 import { judgeSide, pairSides } from './judge-sides.ts';
-import { listNamed, type PlacedLeaf } from './placed-leaf.ts';
+import { getKey, listNamed, type PlacedLeaf } from './placed-leaf.ts';
 
 const MAX_VALUES = 2_000;
 /** A longer line is a paragraph: its words name many things. */
@@ -21,6 +22,18 @@ export function markForeignLabels(placed: readonly PlacedLeaf[], root: Field, do
     if (line !== undefined && line.text.length <= MAX_LINE)
       judgeLine(values, fields, { line, number }, document.labels);
   }
+  for (const [list, values] of Map.groupBy(
+    placed.filter(({ isEntry }) => isEntry),
+    getList,
+  ))
+    judgeColumns(
+      values,
+      fields.filter(({ key }) => key.startsWith(`${list}/*`)),
+      document,
+    );
   const pairs = pairSides(fields.filter(({ key }) => !key.includes('/*')));
   for (const one of placed) if (!one.isEntry) judgeSide(one, pairs, document.index.lines);
 }
+
+/** The path of the list that an entry's value is in. */
+const getList = (value: PlacedLeaf): string => getKey(value).split('/*').slice(0, -1).join('/*');

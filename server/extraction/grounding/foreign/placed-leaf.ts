@@ -48,13 +48,14 @@ export const getKey = ({ leaf }: PlacedLeaf): string => leaf.path.replaceAll(/\/
 
 /** Notes that a value is another field's. */
 export function markForeign({ leaf, isEntry }: PlacedLeaf): void {
+  leaf.isForeign = true;
+  leaf.isNamedElsewhere = true;
   if (isEntry) {
     markAsForeign(leaf, 'isInColumn');
     return;
   }
   leaf.isLabelled = false;
   leaf.isOtherLabel = true;
-  leaf.isNamedElsewhere = true;
   if (leaf.match === 'exact') leaf.match = 'normalized';
 }
 

@@ -171,10 +171,10 @@ function freeText(hit: LabelHit, kind: Kind, around: Surroundings): Candidate[] 
   const { cell } = hit;
   const found: Candidate[] = [];
   const isDelimited = DELIMITER.test(cell.text.slice(hit.end));
-  const rest = isDelimited ? textValue(kind, cell.text, hit.end) : null;
+  const rest = isDelimited || isPlainValue(cell, hit) ? textValue(kind, cell.text, hit.end) : null;
   if (rest !== null) {
     found.push(withWrapped(propose(hit, cell, rest, 1), { kind, cell, start: rest.start, rows: around.rows }));
-    if (rest.fit > 0.5) return found;
+    if (rest.fit > 0.5 && isDelimited) return found;
   }
   if (hit.start > 2 || hit.wordsAfter > 2 || isDocumentHeading(cell.text)) return found;
   const right = listCellsRight(cell, around)[0];
@@ -205,6 +205,22 @@ function withWrapped(candidate: Candidate, { kind, cell, start, rows }: Proposed
 }
 
 const DELIMITER = /^[\s.]*(?:\([^)]{0,30}\)\s*)?(?:[:#=]|[.…_]{3,}|\s[-–—]\s)/u;
+const MAX_PLAIN_WORDS = 6;
+
+/** "Name Anna Berg": without a sign that the label ends, only a short text that is no part of a sentence. */
+function isPlainValue(cell: Cell, hit: LabelHit): boolean {
+  const rest = cell.text.slice(hit.end);
+  const words = rest.match(/[\p{L}\d]+/gu) ?? [];
+  return (
+    hit.start === 0 &&
+    words.length > 0 &&
+    words.length <= MAX_PLAIN_WORDS &&
+    !isDocumentHeading(cell.text) &&
+    /^\s+["“]?[\p{Lu}\d]/u.test(rest) &&
+    !/\s\p{Ll}{2,}.*[.,;]|[.;,]$/u.test(rest)
+  );
+}
+
 function propose(hit: LabelHit, cell: Cell, recognition: Recognition, position: number): Candidate {
   const { value, match, fit } = recognition;
   return createCandidate(
