@@ -40,3 +40,6 @@ export function setAt(root: JsonValue, steps: readonly string[], value: JsonValu
   else if (isObject(parent)) setOwn(parent, last, value);
   return root;
 }
+
+/** A pointer with `*` in the place of positions: the same for a field of all entries. */
+export const hidePositions = (path: string): string => path.replaceAll(/\/\d+(?=\/|$)/g, '/*');

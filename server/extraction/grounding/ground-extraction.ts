@@ -30,7 +30,7 @@ import { acceptUsualSigns, listCommonValues } from './rows/usual-values.ts';
 import { markMisplacedEntries, type EntryRow } from './rows/misplaced-entries.ts';
 import { listCells, markUnusualCells } from './rows/judge-rows.ts';
 import { SearchEffort } from './search-effort.ts';
-import { formatPointerStep } from '../../lib/json-pointer.ts';
+import { formatPointerStep, hidePositions } from '../../lib/json-pointer.ts';
 
 export interface GroundingRequest {
   /** The schema of the data. Titles of fields help to tell equal values apart. */
@@ -278,7 +278,7 @@ class Grounder {
 
   /** Whether an earlier entry of the list has the place for the same field. Marks it as used. */
   #isUsedInList(path: string, hit: Hit): boolean {
-    const key = path.replaceAll(/\/\d+(?=\/|$)/g, '/*');
+    const key = hidePositions(path);
     const used = this.#usedInLists.get(key) ?? new Set<number>();
     this.#usedInLists.set(key, used);
     const isUsed = used.has(hit.at);

@@ -1,4 +1,5 @@
 import type { LeafNode } from './merging/answer-tree.ts';
+import { hidePositions } from '../../lib/json-pointer.ts';
 import type { Change } from '../schema/fit/problem-fixer.ts';
 
 const SENTENCES: readonly (readonly [Change['kind'], (paths: string) => string])[] = [
@@ -28,8 +29,6 @@ export function describeChanges(changes: readonly Change[], isSplit: boolean): s
     return [describe(formatPaths([...new Set(named)]))];
   });
 }
-
-const hidePositions = (path: string): string => path.replaceAll(/\/\d+(?=\/|$)/g, '/*');
 
 export function formatPaths(paths: readonly string[]): string {
   return paths.slice(0, 5).join(', ') + (paths.length > 5 ? ` and ${paths.length - 5} more` : '');

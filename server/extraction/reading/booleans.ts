@@ -1,16 +1,10 @@
+import { listBoxes, type Span } from './check-boxes.ts';
 import { buildWholePattern } from './languages/terms.ts';
 import type { Recognition } from './recogniser.ts';
 
-const CHECKED_BOX = /[☒☑✓✔✗✘🗹🗷]|\[\s?[xX✓✔]\s?\]|\(\s?[xX✓✔]\s?\)|_{1,3}\s?[xX✓✔]\s?_{1,3}/gu;
-const EMPTY_BOX = /[☐□❏◻]|\[\s{0,3}_?\]|\(\s{0,3}\)/gu;
 const BOX_START = /[☒☑✓✔✗✘🗹🗷☐□❏◻[(_]/u;
 const YES = new RegExp(buildWholePattern('yes'), 'giu');
 const NO = new RegExp(buildWholePattern('no'), 'giu');
-
-interface Span {
-  start: number;
-  end: number;
-}
 
 interface Answer extends Span {
   value: boolean;
@@ -18,19 +12,16 @@ interface Answer extends Span {
 
 /** Answers and check boxes. Beside several boxes ("☒ Yes ☐ No") the answer of the checked one counts. */
 export function readBooleans(text: string): Recognition[] {
-  const checked = findSpans(text, CHECKED_BOX);
-  const empty = findSpans(text, EMPTY_BOX);
+  const boxes = listBoxes(text);
+  const checked = boxes.filter(({ isChecked }) => isChecked);
   const answers = [
     ...findSpans(text, YES).map((span) => ({ ...span, value: true })),
     ...findSpans(text, NO).map((span) => ({ ...span, value: false })),
   ].sort((a, b) => a.start - b.start);
-  if (checked.length + empty.length === 0)
+  if (boxes.length === 0)
     return answers.map((answer) => recognise(answer, answer.value, answer.end - answer.start > 1 ? 1 : 0.6));
   if (answers.length >= 2) return checked.flatMap((box) => readCheckedAnswer(text, box, answers));
-  return [
-    ...checked.map((box) => recognise(box, answers[0]?.value ?? true)),
-    ...empty.map((box) => recognise(box, false)),
-  ].sort((a, b) => a.start - b.start);
+  return boxes.map((box) => recognise(box, box.isChecked ? (answers[0]?.value ?? true) : false));
 }
 
 function findSpans(text: string, pattern: RegExp): Span[] {

@@ -16,7 +16,7 @@ export function readMonth(name: string): number {
   return KNOWN.get(folded) ?? (others ??= listOtherMonths()).get(folded) ?? ROMAN.indexOf(name) + 1;
 }
 
-/** Names as they are written alone and in dates. Takes tens of milliseconds, once. */
+/** The names of months from ICU: alone, and as a part of a date. The first call takes tens of milliseconds. */
 function listOtherMonths(): Map<string, number> {
   const months = new Map<string, number>();
   const ambiguous = new Set<string>();

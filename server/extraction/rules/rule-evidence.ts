@@ -1,5 +1,6 @@
 import type { Evidence } from '../engine.ts';
 import { formatSign } from '../../lib/evidence/evidence-signs.ts';
+import { hidePositions } from '../../lib/json-pointer.ts';
 import { adjustConfidence } from '../scoring/estimate-confidence.ts';
 import type { RuleResult } from '../../lib/models/schema-guidance.ts';
 import type { CompiledRule } from './check-rules.ts';
@@ -95,7 +96,7 @@ function groupByRow(paths: readonly string[]): string[][] {
 function meanOf(evidence: readonly Evidence[]): number {
   const fields = new Map<string, number[]>();
   for (const { path, confidence } of evidence) {
-    const field = path.replaceAll(/\/\d+(?=\/|$)/g, '/*');
+    const field = hidePositions(path);
     const known = fields.get(field);
     if (known === undefined) fields.set(field, [confidence]);
     else known.push(confidence);

@@ -3,6 +3,7 @@
  * of its entry, and of its column. A model that errs often in a document may err here too; and where none of a column's
  * values is found as it is, that is how the document writes them. Earlier answers of the model correct them, too.
  */
+import { hidePositions } from '../../lib/json-pointer.ts';
 import type { ConfidenceFacts } from './confidence-features.ts';
 import { estimateLogOdds, toConfidence, type ConfidenceModel } from './estimate-confidence.ts';
 import {
@@ -110,7 +111,7 @@ export function describeContext(
     const probability = toProbability(logOdds);
     // Values that are nowhere do not show that a document is hard to read.
     const isDoubtful = facts.match !== 'not_found' && probability >= MAX_WRONG && probability < MAX_DOUBTFUL;
-    return { logOdds, probability, isDoubtful, column: path.replaceAll(/\/\d+(?=\/|$)/g, '/*'), entry };
+    return { logOdds, probability, isDoubtful, column: hidePositions(path), entry };
   });
   const errors = weighErrors(rated.map(({ logOdds }) => logOdds));
   const rate = getRateLogOdds(estimateErrorRate(addAnswer(history, errors)));

@@ -1,8 +1,9 @@
 import type { JsonValue } from '../../../lib/json-value.ts';
-import { CELL_GAP, type LayoutLine } from '../../../parsing/layout.ts';
+import { CELL_GAP } from '../../../parsing/layout.ts';
 import { readChoices } from '../../reading/allowed-values.ts';
 import { readBooleans } from '../../reading/booleans.ts';
 import type { IndexedLine } from '../document-index.ts';
+import { createSpanEvidence, findLineIndex } from '../span.ts';
 
 /** A mark in a column, and what the column's heading says. */
 export interface ColumnChoice {
@@ -100,23 +101,10 @@ function chooseCell(
 const isSpaced = (text: string): boolean => text.trim().includes(CELL_GAP) && !/\S(?: {2}| {4,})\S/.test(text.trim());
 
 /** Left and right edge on the page; null without geometry. */
-function measure(line: IndexedLine, from: number, to: number): [number, number] | null {
-  const drawn = line.page.lines.find(({ start, text }) => start <= line.start && line.start < start + text.length);
-  if (drawn === undefined || drawn.words.length === 0) return null;
-  const boxes = listWords(drawn).flatMap(({ start, end, box }) =>
-    start < line.start - drawn.start + to && end > line.start - drawn.start + from ? [box] : [],
-  );
-  if (boxes.length === 0) return null;
-  return [Math.min(...boxes.map(([left]) => left)), Math.max(...boxes.map(([, , right]) => right))];
-}
-
-function listWords({ text, words }: LayoutLine) {
-  let at = 0;
-  return words.map(({ text: word, box }) => {
-    const start = Math.max(at, text.indexOf(word, at));
-    at = start + word.length;
-    return { start, end: at, box };
-  });
+function measure({ page, start }: IndexedLine, from: number, to: number): [number, number] | null {
+  if (page.lines[findLineIndex(page.lines, start)]?.words.length === 0) return null;
+  const [box] = createSpanEvidence(page, start + from, start + to).boxes;
+  return box === undefined ? null : [box[0], box[2]];
 }
 
 function chooseNearest(

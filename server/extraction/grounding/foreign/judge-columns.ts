@@ -1,4 +1,6 @@
 import type { Box } from '../../../parsing/layout.ts';
+import { median } from '../../local/median.ts';
+import { isTwiceIn } from '../rows/judge-rows.ts';
 import type { SearchedDocument } from '../searched-document.ts';
 import { createSpanEvidence } from '../span.ts';
 import { listLabels } from './judge-line.ts';
@@ -26,7 +28,7 @@ export function judgeColumns(
       const own = headings.find(({ keys }) => keys.has(key));
       const boxes = column.flatMap(({ leaf }) => leaf.boxes.slice(0, 1));
       if (own === undefined || boxes.length === 0 || column.some((one) => isTwice(one, document))) continue;
-      const middle: Box = [getMedian(boxes, 0), 0, getMedian(boxes, 2), 0];
+      const middle: Box = [median(boxes.map(([left]) => left)), 0, median(boxes.map(([, , right]) => right)), 0];
       const above = headings.filter(({ box }) => isAbove(box, middle));
       if (above.length === 1 && !above.includes(own)) column.forEach(markForeign);
     }
@@ -49,10 +51,7 @@ function findHeadings(first: number, fields: readonly Named[], { index, labels }
 }
 
 /** Whether its line has the text twice: the other place may be the right one. */
-const isTwice = ({ hit, leaf: { quote } }: PlacedLeaf, { index }: SearchedDocument): boolean =>
-  (index.lines[hit.line]?.text.split(quote ?? '').length ?? 0) > 2;
-
-const getMedian = (boxes: readonly Box[], edge: 0 | 2): number =>
-  boxes.map((box) => box[edge]).sort((a, b) => a - b)[Math.floor(boxes.length / 2)] ?? 0;
+const isTwice = ({ hit, leaf }: PlacedLeaf, { index }: SearchedDocument): boolean =>
+  isTwiceIn(index.lines[hit.line], leaf.quote);
 
 const isAbove = (heading: Box, value: Box): boolean => heading[0] < value[2] && value[0] < heading[2];

@@ -36,7 +36,7 @@ export interface SidePair {
   theirs: readonly string[];
 }
 
-/** Fields that two sides both have, as seller and buyer have a city and a number: one alone says less. */
+/** Pairs the fields that both parties have: the city of the seller, and the city of the buyer. */
 export function pairSides(fields: readonly Named[]): SidePair[] {
   if (fields.length > MAX_FIELDS) return [];
   const pairs = fields.flatMap((own) =>

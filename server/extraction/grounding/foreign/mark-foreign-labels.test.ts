@@ -3,7 +3,7 @@ import type { JsonObject } from '../../../lib/json-value.ts';
 import { placedLayout } from '../../local/testing/layouts.ts';
 import { groundExtraction } from '../ground-extraction.ts';
 
-/** The paths whose values stand beside the label of another field. */
+/** The paths of values that are beside the label of another field. */
 function listForeign(drawing: string, extractedData: JsonObject): string[] {
   const describeValue = (value: unknown): JsonObject =>
     Array.isArray(value)

@@ -10,8 +10,8 @@ const MAX_VALUES = 2_000;
 const MAX_LINE = 400;
 
 /**
- * Marks the values that stand beside the label of another field, or below its heading, while their own field is named
- * elsewhere: the tenant's name as the landlord's, the city of the sender as that of the recipient.
+ * Marks values that are beside the label of another field, or below its heading: the name of the tenant, given as the
+ * landlord's.
  */
 export function markForeignLabels(placed: readonly PlacedLeaf[], root: Field, document: SearchedDocument): void {
   if (placed.length > MAX_VALUES) return;

@@ -1,3 +1,4 @@
+import { formatPointerStep, hidePositions } from '../../../lib/json-pointer.ts';
 import { readNameConcepts } from '../../reading/tokens.ts';
 import type { Field } from '../../schema/field-tree.ts';
 import type { Hit } from '../document-index.ts';
@@ -33,7 +34,7 @@ export function listNamed(root: Field): Named[] {
     if (field.kind === 'array' && field.items !== undefined) visit(field.items, `${key}/*`, []);
     else if (field.properties !== undefined)
       for (const one of field.properties)
-        visit(one, `${key}/${one.name}`, field.name === '*' ? [] : [...outer, field.name]);
+        visit(one, key + formatPointerStep(one.name), field.name === '*' ? [] : [...outer, field.name]);
     else if (field.name !== '*') {
       const names = field.title === undefined ? [field.name] : [field.name, field.title];
       const last = readNameConcepts(field.name).at(-1) ?? '';
@@ -44,7 +45,7 @@ export function listNamed(root: Field): Named[] {
   return found;
 }
 
-export const getKey = ({ leaf }: PlacedLeaf): string => leaf.path.replaceAll(/\/\d+(?=\/|$)/g, '/*');
+export const getKey = ({ leaf }: PlacedLeaf): string => hidePositions(leaf.path);
 
 /** Notes that a value is another field's. */
 export function markForeign({ leaf, isEntry }: PlacedLeaf): void {

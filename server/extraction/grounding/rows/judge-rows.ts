@@ -175,7 +175,7 @@ function markOtherCells(places: readonly CellPlace[], lines: readonly IndexedLin
   }
 }
 
-const isTwiceIn = (line: IndexedLine | undefined, quote: string | null): boolean =>
+export const isTwiceIn = (line: IndexedLine | undefined, quote: string | null): boolean =>
   (line?.text.split(quote ?? '').length ?? 0) > 2;
 
 function countCells({ text, start }: IndexedLine, { start: from, end }: Hit): { before: number; after: number } {

@@ -1,3 +1,4 @@
+import { listBoxes } from '../../reading/check-boxes.ts';
 import type { Sentence } from './sentences.ts';
 import { coverBetween, placesOf, type FieldWords, type ReadSentence } from './field-words.ts';
 
@@ -17,8 +18,7 @@ const OBLIGES = new RegExp(
 /** "non-exclusive" and "exclusive of taxes" say something else; so does an exclusive jurisdiction or remedy. */
 const NEGATED = /(?:\bnon[\s-]*|\bnot\s+(?:an?\s+)?|\bnicht[\s-]*|\bno\s+)$/iu;
 const OTHER_SENSE = /^\p{L}+\s+(?:of\b|jurisdiction|venue|remed|forum|property|owner|title|benefit|economic zone)/iu;
-/** A form asks, and its answer or box is beside the question: its lines are no sentences. */
-const FORM = /[☒☑☐□❏◻]|\[\s?[xX✓✔]?\s?\]/u;
+/** A form asks, and its answer is beside the question. */
 const ASKS = /^[^.;:?\n]{0,60}(?:\?|:[^\n]{0,30}(?:\n|$))/u;
 const MIN_COVERED = 0.6;
 const BEFORE = 180;
@@ -27,7 +27,8 @@ const HEADING_WITHIN = 60;
 
 /** The best place of a sentence for the words of a field, or null when the sentence is about something else. */
 export function ratePassage(words: FieldWords, sentence: ReadSentence): Passage | null {
-  if (FORM.test(sentence.text)) return null;
+  // The lines of a form with boxes are no sentences.
+  if (listBoxes(sentence.text).length > 0) return null;
   const leading = words.name.length > 0 ? words.name : words.description;
   let best = 0;
   for (const place of new Set(leading.flatMap((stems) => placesOf(stems, sentence)))) {

@@ -3,8 +3,8 @@ import { fold, readConcepts } from '../../reading/tokens.ts';
 import type { Row } from '../segments.ts';
 
 const SUMMARY = new Set(['total', 'subtotal', 'tax', 'net', 'gross', 'balance', 'amount', 'discount', 'delivery']);
-const CARRIED_FORWARD = listTerms('carriedForward').map(fold);
-const SUMMARY_START = new RegExp(`^${buildPattern('summaryRowStarts')}\\b`, 'iu');
+export const CARRIED_FORWARD = listTerms('carriedForward').map(fold);
+export const SUMMARY_START = new RegExp(`^${buildPattern('summaryRowStarts')}\\b`, 'iu');
 
 const BALANCES = new Set(
   (['openingBalance', 'closingBalance'] as const).flatMap((field) =>

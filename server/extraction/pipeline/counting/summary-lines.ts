@@ -1,8 +1,7 @@
-import { buildPattern, listTerms, listTopicLabels } from '../../reading/languages/terms.ts';
+import { CARRIED_FORWARD, SUMMARY_START } from '../../local/tables/summary-rows.ts';
+import { listTopicLabels } from '../../reading/languages/terms.ts';
 import { fold, readConcepts } from '../../reading/tokens.ts';
 
-const SUMMARY_START = new RegExp(`^${buildPattern('summaryRowStarts')}\\b`, 'iu');
-const CARRIED_FORWARD = listTerms('carriedForward').map(fold);
 const SUMMARY = new Set(['total', 'subtotal', 'balance', 'tax']);
 const BALANCES = (['openingBalance', 'closingBalance'] as const).flatMap((field) =>
   listTopicLabels(field).labels.map(fold),

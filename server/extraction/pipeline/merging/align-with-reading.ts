@@ -1,4 +1,5 @@
 import type { GroundedLeaf } from '../../grounding/grounded-leaf.ts';
+import { hidePositions } from '../../../lib/json-pointer.ts';
 import { findFirstIndex } from '../../../lib/find-first-index.ts';
 import type { LocalExtraction } from '../../local/extract-locally.ts';
 
@@ -15,9 +16,6 @@ interface Pair {
   own: number;
   other: number;
 }
-
-/** Paths without the positions of entries. */
-export const toField = (path: string): string => path.replaceAll(/\/\d+(?=\/|$)/g, '/*');
 
 /** The path of the innermost entry of a list that a value is in, and the path of its field in it. */
 export function splitEntry(path: string): { entry: string; field: string } {
@@ -63,11 +61,11 @@ function countSharedPlaces(
 ): Map<string, Map<string, number>> {
   const places = new Map<string, string>();
   for (const { path, page, start } of evidence)
-    if (page !== null && start !== null) places.set(`${toField(path)} ${page} ${start}`, splitEntry(path).entry);
+    if (page !== null && start !== null) places.set(`${hidePositions(path)} ${page} ${start}`, splitEntry(path).entry);
   const shared = new Map<string, Map<string, number>>();
   for (const { path, page, start } of leaves) {
     const { entry } = splitEntry(path);
-    const there = places.get(`${toField(path)} ${page} ${start}`);
+    const there = places.get(`${hidePositions(path)} ${page} ${start}`);
     if (entry === '' || there === undefined) continue;
     const counts = shared.get(entry) ?? new Map<string, number>();
     shared.set(entry, counts.set(there, (counts.get(there) ?? 0) + 1));

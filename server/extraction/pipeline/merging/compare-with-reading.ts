@@ -4,7 +4,8 @@ import { extractLocally, type LocalExtraction } from '../../local/extract-locall
 import { getAt, parsePointer } from '../../../lib/json-pointer.ts';
 import type { JsonObject, JsonValue } from '../../../lib/json-value.ts';
 import type { Layout } from '../../../parsing/layout.ts';
-import { alignEntries, splitEntry, toField } from './align-with-reading.ts';
+import { hidePositions } from '../../../lib/json-pointer.ts';
+import { alignEntries, splitEntry } from './align-with-reading.ts';
 import { isSameValue } from './answer-tree.ts';
 
 /** How sure it is that a list has no further entry: it finds fewer than there are. */
@@ -33,7 +34,7 @@ export function compareWithReading(
     const { path } = leaf;
     const own: JsonValue = getAt(value, parsePointer(path)) ?? null;
     const list = path.replace(/\/\d+$/, '');
-    if (list !== path && toField(list) === list) {
+    if (list !== path && hidePositions(list) === list) {
       const entries = getAt(reading.extractedData, parsePointer(list));
       if (!Array.isArray(entries) || entries.length === 0) continue;
       const same = entries.findIndex((entry) => isSameValue(entry, own));
