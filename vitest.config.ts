@@ -1,11 +1,10 @@
 import { defineConfig } from 'vitest/config';
 
-/**
- * Tests of the whole service run on both databases. Unit tests of what differs between them open both by themselves.
- */
+/** Tests that run on both databases: those of the whole service, and those of what differs between the two. */
 const ON_BOTH = [
   'test/api/**/*.test.ts',
-  'test/db/table-scans.test.ts',
+  'test/db/{going-back,migrations,table-scans,transactions}.test.ts',
+  'test/jobs/{queue,queue-plans,run-attempts}.test.ts',
   'test/contract/{every-operation,pinned}.test.ts',
 ];
 
@@ -14,6 +13,13 @@ const ON_ONE = [
   'test/api/{bad-files,browsers,catastrophic-patterns,document-charsets,model-misbehaviour,model-pictures}.test.ts',
   'test/api/{model-rungs,multipart-clients,odd-texts,office-files,page-images,refused-uploads}.test.ts',
   'test/api/{request-bodies,request-limits,scanned-documents,webhook-redelivery}.test.ts',
+];
+
+/** Tests of what only PostgreSQL has. */
+const ON_POSTGRES = [
+  'test/blobs/postgres.test.ts',
+  'test/db/postgres-messages.test.ts',
+  'test/jobs/{backup-postgres,queue-schema,run-statements}.test.ts',
 ];
 
 /**
@@ -55,7 +61,7 @@ export default defineConfig({
             'sdk/test/**/*.test.ts',
             'test/**/*.test.ts',
           ],
-          exclude: ['**/*.long.test.ts', '**/node_modules/**'],
+          exclude: [...ON_POSTGRES, '**/*.long.test.ts', '**/node_modules/**'],
           provide: { database: 'sqlite', scale: 'quick' },
         },
       },
@@ -63,7 +69,7 @@ export default defineConfig({
         extends: './vitest.shared.ts',
         test: {
           name: 'postgres',
-          include: ON_BOTH,
+          include: [...ON_BOTH, ...ON_POSTGRES],
           exclude: [...ON_ONE, '**/*.long.test.ts'],
           provide: { database: 'postgres', scale: 'quick' },
         },
@@ -82,7 +88,6 @@ export default defineConfig({
         test: {
           name: 'long',
           include: LONG,
-          globalSetup: ['test/harness/built-programs/built-programs-setup.ts'],
           testTimeout: 300_000,
           provide: { database: 'sqlite', scale: 'long' },
         },

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { createDocument, deleteDocument, deleteSchema, extract, listAuditLog, uploadDocument } from '@excerpt/sdk';
 import { expect, inject, test } from 'vitest';
+import { asBuilt } from '../harness/as-built.ts';
 import { ok, workspaceWithSchema } from '../harness/builders.ts';
 import { scriptedEngine } from '../harness/engines.ts';
 import { createGate } from '../harness/gate.ts';
@@ -27,7 +28,7 @@ interface Found {
 
 /** Runs the command in a process of its own, as beside a server. */
 async function verify(dataDir: string, databaseUrl: string): Promise<Found> {
-  const argv = ['--conditions=excerpt-source', 'cli/main.ts', 'verify', '--json'];
+  const argv = asBuilt(['--conditions=excerpt-source', 'cli/main.ts', 'verify', '--json']);
   const env = { ...cleanEnvironment(), EXCERPT_DATA_DIR: dataDir, EXCERPT_DATABASE_URL: databaseUrl };
   const ended = promisify(execFile)(process.execPath, argv, { cwd: root, env });
   // It exits with 1 where something is wrong.

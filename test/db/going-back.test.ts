@@ -12,6 +12,7 @@ import { migrate, readSchemaState, schemaChanges } from '../../server/db/migrati
 import { openPostgres } from '../../server/db/postgres/open-postgres.ts';
 import { openSqlite } from '../../server/db/sqlite/open-sqlite.ts';
 import { createTestDatabase } from '../harness/postgres/provide-postgres.ts';
+import { databases } from '../harness/test-database.ts';
 import { rowsAfter } from './earlier-rows.ts';
 
 const changes = Object.keys(schemaChanges);
@@ -19,7 +20,7 @@ const EARLIER_RELEASE = '0028-erased-words';
 /** Before changes of columns and rows, and before the newest ones. */
 const states = [EARLIER_RELEASE, ...changes.slice(-3, -1)];
 
-describe.each(['sqlite', 'postgres'] as const)('going back on %s', (dialect) => {
+describe.each(databases)('going back on %s', (dialect) => {
   let folder: string;
   const closers: (() => Promise<void>)[] = [];
   beforeEach(async () => {

@@ -24,6 +24,7 @@ import { openSqlite } from '../../server/db/sqlite/open-sqlite.ts';
 import { startTestApp } from '../harness/test-app.ts';
 import { ok } from '../harness/builders.ts';
 import { createTestDatabase } from '../harness/postgres/provide-postgres.ts';
+import { databases } from '../harness/test-database.ts';
 import { rowsAfter } from './earlier-rows.ts';
 
 const changes = Object.keys(schemaChanges);
@@ -33,7 +34,7 @@ const EARLIER = inject('scale') === 'long' ? 4 : Infinity;
 /** Of databases to upgrade: the oldest and the newest ones, and in the long tests some between. */
 const states = changes.filter((_, index) => index % EARLIER === 0 || index >= changes.length - NEWEST);
 
-describe.each(['sqlite', 'postgres'] as const)('the schema on %s', (dialect) => {
+describe.each(databases)('the schema on %s', (dialect) => {
   const queue = dialect === 'postgres' ? ['the queue of this version'] : [];
   let place: { dataDir: string; databaseUrl: string };
   let drop: () => Promise<void>;

@@ -4,8 +4,9 @@ import { createDatabase, type Database } from '../../server/db/database.ts';
 import { openPostgres } from '../../server/db/postgres/open-postgres.ts';
 import { openSqlite } from '../../server/db/sqlite/open-sqlite.ts';
 import { createTestDatabase } from '../harness/postgres/provide-postgres.ts';
+import { databases } from '../harness/test-database.ts';
 
-describe.each(['sqlite', 'postgres'] as const)('a database on %s', (dialect) => {
+describe.each(databases)('a database on %s', (dialect) => {
   let database: Database;
   let drop: () => Promise<void>;
 

@@ -7,12 +7,12 @@ import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { createDocument, createSchema, createSplitter, createWorkspace } from '@excerpt/sdk';
+import { createDocument, createSchema, createSplitter, createWorkspace, updateEnvironment } from '@excerpt/sdk';
 import { zipSync } from 'fflate';
-import { afterAll, beforeAll, describe, expect } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect } from 'vitest';
 import { invoiceDefinition, invoiceText, ok } from '../harness/builders.ts';
 import { longTest, quickTest } from '../harness/scale.ts';
-import { asBuilt } from '../harness/built-programs/as-built.ts';
+import { asBuilt } from '../harness/as-built.ts';
 import { cleanEnvironment } from '../harness/server-process.ts';
 import { startTestApp, type TestApp } from '../harness/test-app.ts';
 import { blocksOf, pages, root } from './read-pages.ts';
@@ -85,6 +85,11 @@ beforeAll(async () => {
   const categories = [{ name: 'Invoice', schemaKey: 'invoice' }];
   ok(await createSplitter({ client, path, body: { key: 'mail', categories } }));
   prepareFolder();
+});
+// One page binds a key: with it, the runs of later pages would call its provider over the network.
+afterEach(async () => {
+  const path = { slug: 'sample', envSlug: 'production' };
+  ok(await updateEnvironment({ client: app.admin.client, path, body: { providerKeyId: null } }));
 });
 afterAll(async () => {
   await app.close();

@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { readEnvironment } from '../../server/config.ts';
 import type { Environment } from '../../server/config/read-settings.ts';
-import { asBuilt } from './built-programs/as-built.ts';
+import { asBuilt } from './as-built.ts';
 
 /** A server in a separate process, which tests can kill. */
 export interface ServerProcess {

@@ -11,6 +11,10 @@ declare module 'vitest' {
   }
 }
 
+/** The databases of tests that open their own: that of the run, and both in long tests. */
+export const databases: readonly DialectName[] =
+  inject('scale') === 'long' ? ['sqlite', 'postgres'] : [inject('database')];
+
 /** An empty database with the newest schema. */
 export interface AppDatabase {
   /** Value of `EXCERPT_DATABASE_URL`. */

@@ -10,7 +10,7 @@ import SqliteDatabase from 'better-sqlite3';
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { readEnvironment } from '../../server/config.ts';
 import { endOfRun, ok, workspaceWithSchema } from '../harness/builders.ts';
-import { asBuilt } from '../harness/built-programs/as-built.ts';
+import { asBuilt } from '../harness/as-built.ts';
 import { cleanEnvironment, endAllServers, startServerProcess, type ServerProcess } from '../harness/server-process.ts';
 import { createSeededRandom } from './seeded-random.ts';
 

@@ -7,6 +7,7 @@ import { promisify } from 'node:util';
 import { createClient, createWebhook, extract, getDocumentFile, getRun, type Client } from '@excerpt/sdk';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { asBuilt } from '../harness/as-built.ts';
 import { endOfRun, ok, workspaceWithSchema } from '../harness/builders.ts';
 import { findInstalledBinaries } from '../harness/postgres/postgres-binaries.ts';
 import { startPostgres, type PostgresServer } from '../harness/postgres/postgres-server.ts';
@@ -68,7 +69,7 @@ interface Ended {
 }
 
 async function run(own: Record<string, string>, ...args: string[]): Promise<Ended> {
-  const argv = ['--conditions=excerpt-source', 'cli/main.ts', ...args];
+  const argv = asBuilt(['--conditions=excerpt-source', 'cli/main.ts', ...args]);
   const env = { ...cleanEnvironment(), ...own };
   return promisify(execFile)(process.execPath, argv, { cwd: root, env }).then(
     ({ stdout, stderr }) => ({ code: 0, stdout, stderr }),
@@ -159,7 +160,8 @@ describe.skipIf(binaries === null)('a backup of PostgreSQL', () => {
     const page = readPage('docs/operations.md');
     const blocks = blocksOf(page, 'sh').map(({ text }) => text);
     const find = (beginning: string) => blocks.find((text) => text.startsWith(beginning)) ?? expect.fail(beginning);
-    const npx = `npx() { shift; "${process.execPath}" --conditions=excerpt-source "${root}cli/main.ts" "$@"; }\n`;
+    const program = [process.execPath, ...asBuilt(['--conditions=excerpt-source', `${root}cli/main.ts`])];
+    const npx = `npx() { shift; "${program.join('" "')}" "$@"; }\n`;
     const { hostname, port, username } = new URL(postgres.url);
     const shell = (text: string, own: Record<string, string>) =>
       promisify(execFile)('/bin/sh', ['-ec', npx + text], {

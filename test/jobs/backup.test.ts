@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { createClient, extract, getDocumentFile, getRun, type Client } from '@excerpt/sdk';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { asBuilt } from '../harness/as-built.ts';
 import { endOfRun, ok, workspaceWithSchema } from '../harness/builders.ts';
 import { cleanEnvironment, endAllServers, startServerProcess, type ServerProcess } from '../harness/server-process.ts';
 
@@ -42,7 +43,7 @@ interface Ended {
 }
 
 async function run(...args: string[]): Promise<Ended> {
-  const argv = ['--conditions=excerpt-source', 'cli/main.ts', ...args];
+  const argv = asBuilt(['--conditions=excerpt-source', 'cli/main.ts', ...args]);
   const ended = promisify(execFile)(process.execPath, argv, { cwd: root, env: cleanEnvironment() });
   return ended.then(
     ({ stdout, stderr }) => ({ code: 0, stdout, stderr }),

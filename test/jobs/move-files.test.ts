@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { createClient, getDocumentFile, uploadDocument } from '@excerpt/sdk';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { asBuilt } from '../harness/as-built.ts';
 import { ok, workspaceWithSchema } from '../harness/builders.ts';
 import { startS3, type TestS3 } from '../harness/s3-server.ts';
 import { cleanEnvironment, endAllServers, startServerProcess } from '../harness/server-process.ts';
@@ -52,7 +53,7 @@ test('files move from disk to a bucket beside a server, which reads both meanwhi
     return { server, client: createClient({ baseUrl: await server.url, apiKey: API_KEY }) };
   }
   const run = (settings: Record<string, string>, ...args: string[]) =>
-    promisify(execFile)(process.execPath, ['--conditions=excerpt-source', 'cli/main.ts', ...args], {
+    promisify(execFile)(process.execPath, asBuilt(['--conditions=excerpt-source', 'cli/main.ts', ...args]), {
       cwd: root,
       env: { ...cleanEnvironment(), ...settings },
     });

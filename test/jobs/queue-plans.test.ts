@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import type { GroupLimits } from '../../server/jobs/job-queue.ts';
+import { databases } from '../harness/test-database.ts';
 import { openPostgresQueue, openSqliteQueue, run, type OpenQueue } from './open-test-queue.ts';
 
 const SHORT = 500;
@@ -29,8 +30,8 @@ async function fillPostgres({ add, database }: OpenQueue, jobs: number): Promise
 }
 
 const DIALECTS = {
-  SQLite: { open: openSqliteQueue, fill: fillSqlite },
-  PostgreSQL: { open: openPostgresQueue, fill: fillPostgres },
+  sqlite: { open: openSqliteQueue, fill: fillSqlite },
+  postgres: { open: openPostgresQueue, fill: fillPostgres },
 };
 
 async function timeClaim({ claim }: OpenQueue): Promise<number> {
@@ -41,7 +42,7 @@ async function timeClaim({ claim }: OpenQueue): Promise<number> {
 
 const median = (times: number[]) => times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? Number.NaN;
 
-describe.each(['SQLite', 'PostgreSQL'] as const)('the queue on %s', (name) => {
+describe.each(databases)('the queue on %s', (name) => {
   it.each<[string, GroupLimits]>([
     ['without limits', {}],
     ['with a limit per group', { 'run.execute': 1_000 }],

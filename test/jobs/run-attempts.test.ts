@@ -7,10 +7,11 @@ import { openSqlite } from '../../server/db/sqlite/open-sqlite.ts';
 import { finishAttempt, startRun } from '../../server/runs/attempt-repository.ts';
 import { rowsAfter } from '../db/earlier-rows.ts';
 import { createTestDatabase } from '../harness/postgres/provide-postgres.ts';
+import { databases } from '../harness/test-database.ts';
 
 const NOW = '2026-02-01T00:00:00.000Z';
 
-describe.each(['sqlite', 'postgres'] as const)('the attempts of a run on %s', (dialect) => {
+describe.each(databases)('the attempts of a run on %s', (dialect) => {
   let database: Database;
   let drop: () => Promise<void>;
 

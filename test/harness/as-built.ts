@@ -1,15 +1,15 @@
 import { existsSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { readEnvironment } from '../../../server/config.ts';
+import { readEnvironment } from '../../server/config.ts';
 
-/** The folder of the bundled programs of tests. Set while long tests run. */
-export const BUILT_PROGRAMS = 'EXCERPT_TEST_PROGRAMS';
+/** The folder of the bundled programs of tests, which `scripts/test.mjs` makes. */
+const BUILT_PROGRAMS = 'EXCERPT_TEST_PROGRAMS';
 
-const root = fileURLToPath(new URL('../../..', import.meta.url));
+const root = fileURLToPath(new URL('../..', import.meta.url));
 const OF_SOURCES = '--conditions=excerpt-source';
 
-/** The arguments of Node that start a program of the repository: bundled in long tests, from its sources otherwise. */
+/** The arguments of Node that start a program: bundled under `scripts/test.mjs`, from its sources otherwise. */
 export function asBuilt(program: readonly string[]): string[] {
   const folder = readEnvironment()[BUILT_PROGRAMS];
   if (folder === undefined) return [...program];
