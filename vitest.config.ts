@@ -8,11 +8,20 @@ const ON_BOTH = [
   'test/contract/{every-operation,pinned}.test.ts',
 ];
 
-/** Files, limits of requests and answers of models, in which the database plays no part: they run on SQLite only. */
+/**
+ * Files, requests and models, in which the database plays no part: they run on SQLite only. Each statement that they
+ * send is sent by others on both, as a record of all statements by file has shown.
+ */
 const ON_ONE = [
-  'test/api/{bad-files,browsers,catastrophic-patterns,document-charsets,model-misbehaviour,model-pictures}.test.ts',
-  'test/api/{model-rungs,multipart-clients,odd-texts,office-files,page-images,refused-uploads}.test.ts',
-  'test/api/{request-bodies,request-limits,scanned-documents,webhook-redelivery}.test.ts',
+  'test/api/{assumed-residency,audit-operations,bad-files,batch-uploads,browsers,catastrophic-patterns}.test.ts',
+  'test/api/{definitions,document-charsets,document-files,erased-bytes,extraction,extraction-schemas}.test.ts',
+  'test/api/{fair-parsing,fallback-chains,fallbacks,guide,heavy-schemas,infer-schema,large-bodies,logs}.test.ts',
+  'test/api/{mcp-cancel,mcp-split,mcp-transport,memory-calibration,model-long-documents,model-misbehaviour}.test.ts',
+  'test/api/{model-pictures,model-precedence,model-run-ends,model-rungs,multipart-clients,odd-texts}.test.ts',
+  'test/api/{office-files,outside,packet-models,page-images,pdf-input,provider-addresses,provider-list}.test.ts',
+  'test/api/{refused-keys,refused-uploads,request-bodies,request-limits,roles,rule-question,s3-files}.test.ts',
+  'test/api/{scanned-documents,schema-guidance,schema-templates,slow-parsing,taught-bytes,traces}.test.ts',
+  'test/api/{unlisted-models,vision-pages,webhook-redelivery}.test.ts',
 ];
 
 /** Tests of what only PostgreSQL has. */

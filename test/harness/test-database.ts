@@ -1,7 +1,9 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inject } from 'vitest';
 import type { DialectName } from '../../server/db/database.ts';
-import { migrateDatabase, openUnchecked } from '../../server/db/open-database.ts';
+import { migrateDatabase, openUnchecked, type DatabaseConfig } from '../../server/db/open-database.ts';
 import { createTestDatabase } from './postgres/provide-postgres.ts';
 
 declare module 'vitest' {
@@ -22,17 +24,34 @@ export interface AppDatabase {
   drop(): Promise<void>;
 }
 
+const FILE = 'excerpt.db';
 const CONNECTIONS = { connections: 10, statementTimeoutMs: 30_000 };
 
-async function prepare(url: string): Promise<void> {
-  const config = { dataDir: '.', database: { dialect: 'postgres', url, ...CONNECTIONS } } as const;
+async function makeMigrated(config: DatabaseConfig): Promise<void> {
   const { database, release } = await openUnchecked(config, { exclusive: false });
   await migrateDatabase(config, database);
   await release();
 }
 
+const prepare = (url: string) => makeMigrated({ dataDir: '.', database: { dialect: 'postgres', url, ...CONNECTIONS } });
+
+let template: Promise<Buffer> | null = null;
+
+/** The content of an empty database on SQLite. A worker makes it once, as its 70 changes take longer than a copy. */
+async function makeTemplate(): Promise<Buffer> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'excerpt-template-'));
+  try {
+    await makeMigrated({ dataDir, database: { dialect: 'sqlite', path: join(dataDir, FILE) } });
+    return await readFile(join(dataDir, FILE));
+  } finally {
+    await rm(dataDir, { recursive: true });
+  }
+}
+
 /** Creates a database for one app: a file in its data directory, or a database on this run's PostgreSQL. */
 export async function createAppDatabase(dataDir: string, dialect = inject('database')): Promise<AppDatabase> {
-  if (dialect === 'sqlite') return { url: `sqlite:${join(dataDir, 'excerpt.db')}`, drop: async () => undefined };
-  return createTestDatabase({ name: 'app', prepare });
+  if (dialect === 'postgres') return createTestDatabase({ name: 'app', prepare });
+  template ??= makeTemplate();
+  await writeFile(join(dataDir, FILE), await template, { mode: 0o600 });
+  return { url: `sqlite:${join(dataDir, FILE)}`, drop: async () => undefined };
 }
