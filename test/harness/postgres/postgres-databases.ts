@@ -58,9 +58,12 @@ export async function createDatabaseOn(server: string, run: string, template?: T
   const name = `${PREFIX}${randomBytes(8).toString('hex')}`;
   const source = template && `${templatePrefix(run)}${template.name}`;
   if (template !== undefined && source !== undefined) await ensureTemplate(server, source, template.prepare);
-  await withClient(server, (client) =>
-    client.query(`create database ${name}${source === undefined ? '' : ` template ${source}`}`),
-  );
+  await withClient(server, async (client) => {
+    // Copying files takes 60 % of the time of copying through the log, which is the default where there is a choice.
+    const { rows } = await client.query<{ server_version_num: string }>('show server_version_num');
+    const strategy = Number(rows[0]?.server_version_num) >= 150_000 ? 'strategy file_copy' : '';
+    await client.query(`create database ${name}${source === undefined ? '' : ` template ${source} ${strategy}`}`);
+  });
   return {
     url: databaseUrl(server, name),
     drop: () =>
