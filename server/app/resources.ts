@@ -55,6 +55,8 @@ export interface Replacements {
   replaceEngine?: (parts: Pick<BuiltInEngine, 'engine' | 'pool'> & { database: Database }) => ExtractionEngine;
   /** Lists the models of providers. */
   models?: Models;
+  /** How often what was erased is taken out of the files of the database. */
+  erasureIntervalMs?: number;
 }
 
 /** Everything that holds a connection, file or process, and the server's identity. */

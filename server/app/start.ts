@@ -72,7 +72,7 @@ async function start(config: Config, logger: Logger, replacements: Replacements,
   closers.add(() => swept);
   closers.add(startIndexing(resources, services, stopping.signal));
   closers.add(startSweeps(resources, services, stopping.signal));
-  closers.add(startErasure(resources, services, stopping.signal));
+  closers.add(startErasure(resources, services, stopping.signal, replacements.erasureIntervalMs));
   closers.add(startPageChecks(resources, stopping.signal));
 
   await startMetricsServer(resources, closers);

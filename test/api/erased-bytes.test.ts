@@ -55,6 +55,7 @@ beforeAll(async () => {
   // A destination that quotes what it gets.
   receiver = await startReceiver((response, { body }) => response.end(body.includes('xqz') ? PLACES.response : ''));
   app = await startTestApp({
+    erasureIntervalMs: 500,
     settings: loopbackWebhooks,
     engine: scriptedEngine(async () => ({ extractedData: extracted, warnings: [PLACES.value] })),
   });

@@ -40,6 +40,7 @@ beforeAll(async () => {
   provider = await startScriptedProvider();
   const logger = createLogger('trace', { write: (line) => void (log += line.toLowerCase()) });
   app = await startTestApp({
+    erasureIntervalMs: 500,
     logger,
     settings: { EXCERPT_PROVIDER_ALLOW_PRIVATE: '*', EXCERPT_PARSE_TIMEOUT_SECONDS: '300' },
   });

@@ -51,7 +51,7 @@ let clock: MovableClock;
 let path: { slug: string; schemaKey: string };
 beforeEach(async () => {
   clock = movableClock();
-  app = await startTestApp({ clock });
+  app = await startTestApp({ clock, erasureIntervalMs: 500 });
   const { client } = app.admin;
   const { slug } = ok(await createWorkspace({ client, body: { name: 'Media' } }));
   const body = { schemaKey: 'order', name: 'Order', definition };

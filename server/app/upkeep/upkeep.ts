@@ -19,9 +19,9 @@ export function startErasure(
   { database, logger }: Pick<Resources, 'database' | 'logger'>,
   { documentIndex }: Pick<Services, 'documentIndex'>,
   stopping: AbortSignal,
+  intervalMs = ERASURE_INTERVAL_MS,
 ): Work {
-  const times = { firstAfterMs: ERASURE_INTERVAL_MS, intervalMs: ERASURE_INTERVAL_MS };
-  return repeat(times, stopping, async () => {
+  return repeat({ firstAfterMs: intervalMs, intervalMs }, stopping, async () => {
     try {
       await documentIndex.eraseDeleted(stopping);
       await database.truncateLog();
