@@ -2,12 +2,13 @@
  * Trains the splitting of packets on annotated ones, and measures it on packets that it was not trained on.
  *
  *   npm run train:packets -- DIRECTORY --cache DIR [--folds N] [--predictions DIR] [--write] [--keep-starts]
+ *     [--only-categories]
  *
  * DIRECTORY has `packets/<id>/` with a document, `expected.json` and perhaps `categories.json`, and
  * `classify/<set>.json` with documents. `--cache` keeps layouts, since recognising scans takes long; with
  * `--only-cached`, others are left out.
  * `--keep-starts` writes the categories and the confidence of parts, for when most scans are not recognised yet: where
- * starts are found stays as it is.
+ * starts are found stays as it is. `--only-categories` measures nothing and writes only how categories are chosen.
  * `--predictions` writes what a scorer compares. `--write` replaces `server/extraction/packets/trained-splitting.json`.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -17,7 +18,8 @@ import { splitPacket, trainedSplitting, type TrainedSplitting } from '../server/
 import { classifySets, judgePart, partExamples, type ReadPacket } from './packets/judge-packets.ts';
 import { mixPackets, withoutCategories } from './packets/mix-packets.ts';
 import { readPackets, readSets } from './packets/read-packets.ts';
-import { trainParts, trainSplitting, type PartExample } from './packets/train-splitting.ts';
+import { trainCategories } from './packets/train-categories.ts';
+import { categoryExamples, trainParts, trainSplitting, type PartExample } from './packets/train-splitting.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -25,6 +27,7 @@ const { values, positionals } = parseArgs({
     cache: { type: 'string' },
     folds: { type: 'string', default: '6' },
     'keep-starts': { type: 'boolean', default: false },
+    'only-categories': { type: 'boolean', default: false },
     'only-cached': { type: 'boolean', default: false },
     predictions: { type: 'string' },
     write: { type: 'boolean', default: false },
@@ -41,6 +44,17 @@ const reading = { cache: values.cache, onlyCached: values['only-cached'] };
 const packets = await readPackets(directory, reading);
 const sets = await readSets(directory, reading);
 console.log(`${packets.length} packets, ${sets.reduce((sum, { items }) => sum + items.length, 0)} single documents`);
+
+function write(trained: TrainedSplitting): void {
+  const path = join(import.meta.dirname, '../server/extraction/packets/trained-splitting.json');
+  writeFileSync(path, `${JSON.stringify(trained)}\n`);
+  console.log(`${path}: ${JSON.stringify(trained).length} bytes`);
+}
+
+if (values['only-categories']) {
+  write({ ...trainedSplitting(), categories: trainCategories(categoryExamples(packets, sets)) });
+  process.exit();
+}
 
 /** Of a part of documents in a new order, or without categories. */
 const MIXED_WEIGHT = 0.4;
@@ -107,7 +121,5 @@ if (values.write) {
     starts: values['keep-starts'] ? trainedSplitting().starts : written.starts,
     parts: trainParts(examples.map(({ example }) => example)),
   };
-  const path = join(import.meta.dirname, '../server/extraction/packets/trained-splitting.json');
-  writeFileSync(path, `${JSON.stringify(trained)}\n`);
-  console.log(`${path}: ${JSON.stringify(trained).length} bytes`);
+  write(trained);
 }

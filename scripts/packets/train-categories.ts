@@ -28,10 +28,11 @@ export function trainCategories(examples: readonly CategoryExample[]): CategoryW
     };
     for (const { rows, none, right, weight } of examples) {
       const shares = weighCategories(weights, rows, none);
-      for (const [index, share] of shares.entries()) {
-        const error = ((index === right ? 1 : 0) - share) * (weight / total);
+      for (let index = 0; index < shares.length; index++) {
+        const error = ((index === right ? 1 : 0) - (shares[index] ?? 0)) * (weight / total);
         const [target, values] = index < rows.length ? [slope.signs, rows[index] ?? []] : [slope.none, none];
-        for (const [at, value] of values.entries()) target[at] = (target[at] ?? 0) + error * value;
+        // Training spends its time here.
+        for (let at = 0; at < values.length; at++) target[at] = (target[at] ?? 0) + error * (values[at] ?? 0);
       }
     }
     for (const part of ['signs', 'none'] as const)

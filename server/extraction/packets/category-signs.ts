@@ -3,7 +3,9 @@ import { KINDS } from './kinds/all-kinds.ts';
 import { cosine } from './likeness.ts';
 import type { PageView } from './page-view.ts';
 import { compareForms, countMeanings, countWords, measureForm, type ReadExample } from './read-example.ts';
-import { compareSaidWords, readShownUnits, type ShownUnits } from './said-words.ts';
+import { compareSaidWords } from './said/compare-said-words.ts';
+import { readShownUnits, type ShownUnits } from './said/said-words.ts';
+import { readTitleLines, type TitleLine } from './said/title-words.ts';
 
 /** The pages of one part, as far as its kind is concerned. */
 export interface PartText {
@@ -12,6 +14,7 @@ export interface PartText {
   topStems: Set<string>;
   stems: Set<string>;
   shown: ShownUnits;
+  titleLines: readonly TitleLine[];
   words: Map<string, number>;
   meanings: Map<string, number>;
   form: number[];
@@ -29,6 +32,8 @@ export const CATEGORY_SIGNS = [
   'saidAmount',
   'saidAmountLead',
   'saidUnknown',
+  'covered',
+  'coveredLead',
   'exampleFit',
   'exampleWords',
   'exampleMeanings',
@@ -66,6 +71,7 @@ export function readPartText(views: readonly PageView[]): PartText {
     topStems: new Set(top.map(stemWord)),
     stems: new Set(filled.flatMap(({ words }) => [...words].map(stemWord))),
     shown: readShownUnits(filled),
+    titleLines: readTitleLines(filled),
     words: countWords(said.join('\n')),
     meanings: countMeanings(said.join('\n')),
     form: measureForm(said),
@@ -142,11 +148,12 @@ export function compareCategories(part: PartText, categories: readonly ReadCateg
   const weighWord = weighByRarity(documents.map((one) => one.words));
   const weighMeaning = weighByRarity(documents.map((one) => one.meanings));
   const saying = compareSaidWords(
-    part.shown,
+    part,
     categories.map(({ said }) => said),
   );
   const shares = saying.map(({ share }) => share);
   const amounts = saying.map(({ amount }) => amount);
+  const cover = saying.map(({ covered }) => covered);
   const titles = categories.map(({ kinds }) => product(kinds, part.title));
   const texts = categories.map(({ kinds }) => product(kinds, part.text));
   const fits = compareExamples(categories, (example) => likeness(part.words, example.words, weighWord));
@@ -169,6 +176,8 @@ export function compareCategories(part: PartText, categories: readonly ReadCateg
     saidUnknown: ((shares[index] ?? 0) - others(shares, index)) * (1 - isKnown(category)),
     saidAmount: amounts[index] ?? 0,
     saidAmountLead: (amounts[index] ?? 0) - others(amounts, index),
+    covered: cover[index] ?? 0,
+    coveredLead: (cover[index] ?? 0) - others(cover, index),
     // Only what is nearly the same says much: a form that comes again, filled in otherwise.
     exampleFit: (fits[index] ?? 0) ** 2,
     exampleWords: words[index] ?? 0,

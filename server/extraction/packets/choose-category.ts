@@ -30,12 +30,11 @@ export const NONE_SIGNS = [
   'bestText',
   'bestSaid',
   'bestSaidLead',
+  'bestCovered',
   'bestExample',
   'bestWords',
   'bestMeanings',
   'hasExamples',
-  'isKnown',
-  'isKnownWithExamples',
 ] as const;
 
 const best = (of: readonly number[]): number => Math.max(0, ...of);
@@ -50,7 +49,6 @@ export function describeNone(
   const uncovered = (scores: Float64Array) =>
     best([...scores].map((score, kind) => score * (1 - (covered[kind] ?? 0))));
   const hasExamples = categories.some(({ examples }) => examples.length > 0) ? 1 : 0;
-  const known = signs.reduce((sum, { isKnown }) => sum + isKnown, 0) / Math.max(1, signs.length);
   return [
     1,
     uncovered(part.title),
@@ -59,12 +57,11 @@ export function describeNone(
     best(signs.map(({ text }) => text)),
     best(signs.map(({ said }) => said)),
     best(signs.map(({ saidLead }) => saidLead)),
+    best(signs.map(({ covered }) => covered)),
     best(signs.map(({ exampleFit }) => exampleFit)),
     best(signs.map(({ exampleWords }) => exampleWords)),
     best(signs.map(({ exampleMeanings }) => exampleMeanings)),
     hasExamples,
-    known,
-    known * hasExamples,
   ];
 }
 

@@ -2,7 +2,7 @@ import { fold } from '../reading/tokens.ts';
 import { KINDS } from './kinds/all-kinds.ts';
 import { createTermIndex } from './kinds/term-index.ts';
 import { readExample, type ReadExample } from './read-example.ts';
-import { readSaidWords, type SaidWord } from './said-words.ts';
+import { readSaidWords, type SaidWord } from './said/said-words.ts';
 
 /** A kind of document in the user's own words. */
 export interface Category {

@@ -1,6 +1,6 @@
 import { fold } from '../reading/tokens.ts';
 import { rankKinds, type KindScores } from './kinds/rank-kinds.ts';
-import { wordsIn } from './said-words.ts';
+import { wordsIn } from './said/said-words.ts';
 import { unitsOf } from './vocabulary/word-meanings.ts';
 
 /** A document that people said the category of. */

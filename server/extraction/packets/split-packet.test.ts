@@ -199,6 +199,22 @@ describe('categories', () => {
     expect(split([page], { categories }).parts[0]).toMatchObject({ category: `Red ${kept}` });
   });
 
+  const ODD_KINDS = [
+    { name: 'Schornsteinfegerbericht', description: 'Was der Kaminkehrer an der Feuerstätte geprüft hat' },
+    { name: 'Bootsübergabe' },
+    { name: 'Probenahme' },
+  ];
+
+  test.each([
+    [
+      'Moorings of Aldgate\n# BOAT HANDOVER\nYacht Alba, berth 4\nHanded over on 3 May\nSkipper A. Finch',
+      'Bootsübergabe',
+    ],
+    ['Corner Bakery\n# ALLERGEN LIST\nRye loaf: gluten\nPoppy roll: gluten, sesame\nBun: milk, egg', null],
+  ])('of kinds that no list has are found by German names in English documents: %s', (page, category) => {
+    expect(split([page], { categories: ODD_KINDS }).parts[0]?.category).toBe(category);
+  });
+
   test('take the whole of a compound before its last part', () => {
     const categories = [{ name: 'Wertpapierabrechnung' }, { name: 'Gehaltsabrechnung' }];
     const page = 'Muster GmbH\nGehaltsabrechnung Mai\nPersonalnummer 4711\nMonat 05\nBetrag 2.100,00';

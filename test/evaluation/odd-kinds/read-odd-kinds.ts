@@ -2,6 +2,7 @@ import type { Category } from '../../../server/extraction/packets/describe-categ
 import { viewPage, type PageView } from '../../../server/extraction/packets/page-view.ts';
 import { makePages } from '../../../server/extraction/packets/testing/make-pages.ts';
 import { Dice } from '../generator/dice.ts';
+import { COMMON_KINDS } from './common-kinds.ts';
 import type { OddKind } from './odd-kind.ts';
 
 /** One document to classify among categories; the same with examples of other wordings. */
@@ -19,11 +20,7 @@ export interface OddItem {
 const NAMES = ['Anna Kessler', 'John Hartwell', 'Luc Moreau', 'Eva Ibarra', 'Piet de Wit', 'Jan Nowak', 'Rui Duarte'];
 const TOWNS = ['Aldgate', 'Linden', 'Montclair', 'Villanueva', 'Castello', 'Westerveld', 'Zielona', 'Ribeira'];
 const FIRMS = ['Hartwell Works Ltd', 'Kessler GmbH', 'Moreau SARL', 'Ibarra S.L.', 'Nowak Sp. z o.o.'];
-/** What most people have besides. */
-const COMMON: readonly Category[] = [
-  { name: 'Invoice', description: 'A bill from a supplier, with an amount to pay.' },
-  { name: 'Letter', description: 'A letter to or from a customer.' },
-];
+const COMMON: readonly Category[] = COMMON_KINDS.map(({ name, description }) => ({ name, description }));
 const LISTED = 8;
 const UNLISTED = 2;
 const STEP = 4;
@@ -48,9 +45,9 @@ export function listOddItems(kinds: readonly OddKind[], seed = 5): OddItem[] {
     const drawn = Array.from({ length: LISTED + UNLISTED }, (_, index) => kinds[(first + index) % kinds.length]);
     const used = drawn.flatMap((kind) => kind ?? []);
     const listed = used.slice(0, LISTED);
-    for (const kind of used)
+    for (const kind of [...used, ...COMMON_KINDS])
       for (const [index, text] of kind.documents.entries()) {
-        const isListed = listed.includes(kind);
+        const isListed = listed.includes(kind) || COMMON_KINDS.includes(kind);
         const categories = [...listed.map(({ name, description }) => ({ name, description })), ...COMMON];
         items.push({
           name: `${kind.name} ${index + 1}`,

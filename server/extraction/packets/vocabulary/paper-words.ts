@@ -14,6 +14,7 @@ log, logbook, journal, diary, Tagebuch, Logbuch, Fahrtenbuch, carnet, bitácora,
 booklet, book, Heft, Buch, livre, livret, cahier, libro, libreta, cuaderno, libretto, quaderno, boek, książka, zeszyt,
   livro, caderno
 card, Karte, Ausweis, carte, tarjeta, carné, tarjeta, tessera, kaart, pas, karta, legitymacja, cartão, cartao
+note, slip, Schein, Zettel, bon, nota, bolletta, bulletin, brief, kwit, guia
 sheet, Blatt, Bogen, fiche, feuille, hoja, ficha, scheda, foglio, blad, formulier, arkusz, folha
 form, Formular, Vordruck, Bogen, formulaire, formulario, modulo, formulier, formularz, impresso
 certificate, Bescheinigung, Zeugnis, Zertifikat, Urkunde, attestation, certificat, certificado, certificato,

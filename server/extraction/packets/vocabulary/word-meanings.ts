@@ -1,9 +1,11 @@
 import { LRUCache } from 'lru-cache';
 import { fold } from '../../reading/tokens.ts';
+import { DEED_WORDS } from './deed-words.ts';
 import { NATURE_WORDS } from './nature-words.ts';
 import { PAPER_WORDS } from './paper-words.ts';
 import { PEOPLE_WORDS } from './people-words.ts';
 import { THING_WORDS } from './thing-words.ts';
+import { TRADE_WORDS } from './trade-words.ts';
 
 /** Endings of inflected words and of words made of others, in the eight languages, folded; longest first. */
 const ENDINGS =
@@ -39,7 +41,7 @@ function cognateOf(word: string): string {
     .slice(0, COGNATE);
 }
 
-const LISTS = [PAPER_WORDS, PEOPLE_WORDS, NATURE_WORDS, THING_WORDS];
+const LISTS = [PAPER_WORDS, PEOPLE_WORDS, NATURE_WORDS, THING_WORDS, TRADE_WORDS, DEED_WORDS];
 const MEANINGS = LISTS.flatMap((list) => list.trim().split(/\n(?=\S)/));
 
 const byRoot = new Map<string, Set<number>>();

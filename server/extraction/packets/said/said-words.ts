@@ -1,13 +1,15 @@
-import { fold } from '../reading/tokens.ts';
-import { listTerms } from '../reading/languages/terms.ts';
-import { partsOf, unitsOf, type WordUnit } from './vocabulary/word-meanings.ts';
-import type { PageView } from './page-view.ts';
+import { fold } from '../../reading/tokens.ts';
+import { listTerms } from '../../reading/languages/terms.ts';
+import { partsOf, unitsOf, type WordUnit } from '../vocabulary/word-meanings.ts';
+import { rarityOf } from '../vocabulary/word-rarity.ts';
+import type { PageView } from '../page-view.ts';
 
 /** A word that a user says of a category, with what it can be the same as. */
 export interface SaidWord {
   units: readonly WordUnit[];
-  /** A word of the name counts more than one of the description. */
+  /** A word of the name counts more than one of the description, and one of papers of all kinds less. */
   weight: number;
+  isName: boolean;
 }
 
 /** How clearly a part shows each unit of its words, 0 to 1. */
@@ -37,7 +39,12 @@ export function readSaidWords(name: string, description: string, fields: readonl
   add(fields.join('\n'), Math.min(MAX_FIELD_WEIGHT, FIELDS_WEIGHT / fieldWords.length));
   add(description, DESCRIPTION_WEIGHT);
   add(name, NAME_WEIGHT);
-  return [...words].map(([word, weight]) => ({ units: [...unitsOf(word), ...partsOf(word)], weight }));
+  const named = new Set(wordsIn(fold(name)));
+  return [...words].map(([word, weight]) => ({
+    units: [...unitsOf(word), ...partsOf(word)],
+    weight: weight * rarityOf(word),
+    isName: named.has(word),
+  }));
 }
 
 const HEADING = 1;
@@ -48,6 +55,9 @@ const TOP_LINES = 16;
 const FIRST_LINES = 3;
 const LARGE = 1.25;
 
+export const looksLikeHeading = (text: string, height: number, usual: number): boolean =>
+  (/\p{Lu}{4}/u.test(text) && !/\p{Ll}/u.test(text)) || (usual > 0 && height > usual * LARGE);
+
 /** What the pages of a part show, most clearly in headings. */
 export function readShownUnits(views: readonly PageView[]): ShownUnits {
   const shown = new Map<string, number>();
@@ -56,8 +66,7 @@ export function readShownUnits(views: readonly PageView[]): ShownUnits {
   };
   for (const [page, { lines, letterHeight }] of views.entries())
     for (const [index, { text, folded, height }] of lines.entries()) {
-      const isUpper = /\p{Lu}{4}/u.test(text) && !/\p{Ll}/u.test(text);
-      const isHeading = isUpper || index < FIRST_LINES || (letterHeight > 0 && height > letterHeight * LARGE);
+      const isHeading = index < FIRST_LINES || looksLikeHeading(text, height, letterHeight);
       const place = index < TOP_LINES ? (isHeading ? HEADING : TOP) : ELSEWHERE;
       const strength = place * (page === 0 ? 1 : LATER_PAGE);
       for (const word of wordsIn(folded)) {
@@ -68,39 +77,5 @@ export function readShownUnits(views: readonly PageView[]): ShownUnits {
   return shown;
 }
 
-const matchOf = ({ units }: SaidWord, shown: ShownUnits): number =>
+export const matchOf = ({ units }: Pick<SaidWord, 'units'>, shown: ShownUnits): number =>
   units.reduce((most, { unit, trust }) => Math.max(most, trust * (shown.get(unit) ?? 0)), 0);
-
-export interface Saying {
-  /** Of the words of the category, those that the part shows: what is rare among the categories counts more. */
-  share: number;
-  /** How many they are, as a logarithm. */
-  amount: number;
-}
-
-/** What a part shows of the words of each category. */
-export function compareSaidWords(shown: ShownUnits, categories: readonly (readonly SaidWord[])[]): Saying[] {
-  const owners = new Map<string, Set<number>>();
-  for (const [index, words] of categories.entries())
-    for (const { units } of words)
-      for (const { unit, trust } of units)
-        if (trust > TRUSTED) owners.set(unit, (owners.get(unit) ?? new Set()).add(index));
-  const rarity = ({ units }: SaidWord): number => {
-    const most = units.reduce((count, { unit }) => Math.max(count, owners.get(unit)?.size ?? 0), 1);
-    return Math.log(1 + categories.length / most) / Math.log(1 + categories.length);
-  };
-  return categories.map((words) => {
-    let [found, all] = [0, 0];
-    for (const word of words) {
-      const weight = word.weight * rarity(word);
-      found += weight * matchOf(word, shown);
-      all += weight;
-    }
-    return { share: found / (all + FEW), amount: Math.log1p(found) };
-  });
-}
-
-/** Units of less trust do not make a word less rare. */
-const TRUSTED = 0.7;
-/** A category of few words says little. */
-const FEW = 0.5;
