@@ -8,8 +8,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect } from 'vitest';
 import { longTest, quickTest } from '../../test/harness/scale.ts';
-import { asBuilt } from '../../test/harness/as-built.ts';
-import { cleanEnvironment } from '../../test/harness/server-process.ts';
+import { asBuilt, cleanEnvironment } from '../../test/harness/server-process.ts';
 
 const GIVEN_KEY = 'exk_a-key-that-was-given-from-outside';
 const KEY = /exk_[\w-]{20,}/;

@@ -8,8 +8,7 @@ import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { makePdf } from '../../server/parsing/testing/make-pdf.ts';
 import type { Layout } from '../../server/entry.ts';
 import { longTest, quickTest } from '../../test/harness/scale.ts';
-import { asBuilt } from '../../test/harness/as-built.ts';
-import { cleanEnvironment } from '../../test/harness/server-process.ts';
+import { asBuilt, cleanEnvironment } from '../../test/harness/server-process.ts';
 
 let folder: string;
 const inFolder = (name: string) => join(folder, name);

@@ -10,8 +10,7 @@ import { createClient, listRuns } from '@excerpt/sdk';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ok, workspaceWithSchema } from '../../test/harness/builders.ts';
 import { findFreePort } from '../../test/harness/free-port.ts';
-import { asBuilt } from '../../test/harness/as-built.ts';
-import { cleanEnvironment, endAllServers, startServerProcess } from '../../test/harness/server-process.ts';
+import { asBuilt, cleanEnvironment, endAllServers, startServerProcess } from '../../test/harness/server-process.ts';
 
 const API_KEY = 'exk_the-key-of-the-agent';
 const program = fileURLToPath(new URL('../main.ts', import.meta.url));

@@ -9,8 +9,7 @@ import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { invoiceDefinition, invoiceText, workspaceWithSchema } from '../../test/harness/builders.ts';
 import { eventually } from '../../test/harness/raw-request.ts';
-import { asBuilt } from '../../test/harness/as-built.ts';
-import { cleanEnvironment } from '../../test/harness/server-process.ts';
+import { asBuilt, cleanEnvironment } from '../../test/harness/server-process.ts';
 import { startTestApp, type TestApp } from '../../test/harness/test-app.ts';
 import { runCli } from '../testing/run-cli.ts';
 

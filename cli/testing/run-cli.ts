@@ -1,8 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { asBuilt } from '../../test/harness/as-built.ts';
-import { cleanEnvironment } from '../../test/harness/server-process.ts';
+import { asBuilt, cleanEnvironment } from '../../test/harness/server-process.ts';
 
 const program = fileURLToPath(new URL('../main.ts', import.meta.url));
 

@@ -5,12 +5,11 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { createDocument, deleteDocument, deleteSchema, extract, listAuditLog, uploadDocument } from '@excerpt/sdk';
 import { expect, inject, test } from 'vitest';
-import { asBuilt } from '../harness/as-built.ts';
 import { ok, workspaceWithSchema } from '../harness/builders.ts';
 import { scriptedEngine } from '../harness/engines.ts';
 import { createGate } from '../harness/gate.ts';
 import { executeOn } from '../harness/documents/many-rows.ts';
-import { cleanEnvironment } from '../harness/server-process.ts';
+import { asBuilt, cleanEnvironment } from '../harness/server-process.ts';
 import { startTestApp } from '../harness/test-app.ts';
 
 /** With a query for each, they take many minutes. */

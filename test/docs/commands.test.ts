@@ -12,8 +12,7 @@ import { zipSync } from 'fflate';
 import { afterAll, afterEach, beforeAll, describe, expect } from 'vitest';
 import { invoiceDefinition, invoiceText, ok } from '../harness/builders.ts';
 import { longTest, quickTest } from '../harness/scale.ts';
-import { asBuilt } from '../harness/as-built.ts';
-import { cleanEnvironment } from '../harness/server-process.ts';
+import { asBuilt, cleanEnvironment } from '../harness/server-process.ts';
 import { startTestApp, type TestApp } from '../harness/test-app.ts';
 import { blocksOf, pages, root } from './read-pages.ts';
 

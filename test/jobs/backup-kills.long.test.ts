@@ -10,8 +10,13 @@ import SqliteDatabase from 'better-sqlite3';
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { readEnvironment } from '../../server/config.ts';
 import { endOfRun, ok, workspaceWithSchema } from '../harness/builders.ts';
-import { asBuilt } from '../harness/as-built.ts';
-import { cleanEnvironment, endAllServers, startServerProcess, type ServerProcess } from '../harness/server-process.ts';
+import {
+  asBuilt,
+  cleanEnvironment,
+  endAllServers,
+  startServerProcess,
+  type ServerProcess,
+} from '../harness/server-process.ts';
 import { createSeededRandom } from './seeded-random.ts';
 
 /** For a longer trial: `EXCERPT_TEST_BACKUPS=50 EXCERPT_TEST_KILLS=200`. */

@@ -7,12 +7,11 @@ import { promisify } from 'node:util';
 import { createClient, createWebhook, extract, getDocumentFile, getRun, type Client } from '@excerpt/sdk';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { asBuilt } from '../harness/as-built.ts';
 import { endOfRun, ok, workspaceWithSchema } from '../harness/builders.ts';
 import { findInstalledBinaries } from '../harness/postgres/postgres-binaries.ts';
 import { startPostgres, type PostgresServer } from '../harness/postgres/postgres-server.ts';
 import { blocksOf, readPage } from '../docs/read-pages.ts';
-import { cleanEnvironment, endAllServers, startServerProcess } from '../harness/server-process.ts';
+import { asBuilt, cleanEnvironment, endAllServers, startServerProcess } from '../harness/server-process.ts';
 import { loopbackWebhooks, startReceiver } from '../harness/webhook-receiver.ts';
 
 const API_KEY = 'exk_the-key-of-the-backup-tests';

@@ -6,9 +6,14 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { createClient, extract, getDocumentFile, getRun, type Client } from '@excerpt/sdk';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { asBuilt } from '../harness/as-built.ts';
 import { endOfRun, ok, workspaceWithSchema } from '../harness/builders.ts';
-import { cleanEnvironment, endAllServers, startServerProcess, type ServerProcess } from '../harness/server-process.ts';
+import {
+  asBuilt,
+  cleanEnvironment,
+  endAllServers,
+  startServerProcess,
+  type ServerProcess,
+} from '../harness/server-process.ts';
 
 const API_KEY = 'exk_the-key-of-the-backup-tests';
 const root = fileURLToPath(new URL('../..', import.meta.url));

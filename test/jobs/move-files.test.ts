@@ -6,10 +6,9 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { createClient, getDocumentFile, uploadDocument } from '@excerpt/sdk';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { asBuilt } from '../harness/as-built.ts';
 import { ok, workspaceWithSchema } from '../harness/builders.ts';
 import { startS3, type TestS3 } from '../harness/s3-server.ts';
-import { cleanEnvironment, endAllServers, startServerProcess } from '../harness/server-process.ts';
+import { asBuilt, cleanEnvironment, endAllServers, startServerProcess } from '../harness/server-process.ts';
 
 const API_KEY = 'exk_the-key-of-the-tests-of-files';
 const root = fileURLToPath(new URL('../..', import.meta.url));
