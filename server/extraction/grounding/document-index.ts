@@ -61,8 +61,14 @@ export interface WrittenValues {
 /** An amount with its decimals. */
 export const AMOUNT = /\d[.,]\d\d(?![\d.,])/;
 const MIN_AMOUNTS = 3;
-const ZONE =
-  /(?<!\p{L})(?:UTC|GMT|Zulu|[ACEMPW]E?[DS]?T|[CEW]ES?T|MEZ|MESZ|JST|IST)(?!\p{L})|\d\s?Z(?![\p{L}\d])|:\d\d\s?[+−-]\d\d(?::?\d\d)?(?!\d)/u;
+const ZONE = new RegExp(
+  [
+    String.raw`(?<!\p{L})(?:UTC|GMT|Zulu|[ACEMPW]E?[DS]?T|[CEW]ES?T|MEZ|MESZ|JST|IST)(?!\p{L})`,
+    String.raw`\d\s?Z(?![\p{L}\d])`,
+    String.raw`:\d\d\s?[+−-]\d\d(?::?\d\d)?(?!\d)`,
+  ].join('|'),
+  'u',
+);
 const [TICK, CROSS] = [/[✓✔]/u, /[✗✘]/u];
 /** Scripts without spaces are split into characters. */
 export const UNSPACED = String.raw`[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]`;

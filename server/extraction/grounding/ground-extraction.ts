@@ -22,7 +22,7 @@ import { pairEqualValues } from './pair-equal-values.ts';
 import type { ValueFinder } from './find-value.ts';
 import { NOT_FOUND, readChoice, type Found, type Leaf } from './found.ts';
 import type { GroundedLeaf, PlaceSigns } from './grounded-leaf.ts';
-import { comparePlaces } from './compare-places.ts';
+import { judgePlacedValues } from './judge-placed-values.ts';
 import type { PlacedLeaf } from './foreign/placed-leaf.ts';
 import { findLabelledHit, type LabelIndex } from './labelled-place.ts';
 import { PlaceRecorder } from './record-place.ts';
@@ -52,7 +52,7 @@ export function groundExtraction({ definition, fields, extractedData, layout }: 
   const document = openDocument(layout);
   const grounder = new Grounder(document, root);
   grounder.groundObject(extractedData, root, '', null, false);
-  comparePlaces(grounder.placed, root, document);
+  judgePlacedValues(grounder.placed, root, document);
   return grounder.leaves;
 }
 

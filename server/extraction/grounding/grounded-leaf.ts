@@ -40,7 +40,7 @@ export interface GroundedLeaf extends Omit<Evidence, 'confidence' | 'signs'>, Pa
   isZoneAdded?: boolean;
   /** Its words are in several cells. */
   isSplit?: boolean;
-  /** Of a number: the document writes it with another sign, or in a way that reads as another number, or in another unit. */
+  /** Of a number: the document writes it with another sign, in a way that reads as another one, or in another unit. */
   isOtherSign?: boolean;
   isOtherNotation?: boolean;
   isConverted?: boolean;

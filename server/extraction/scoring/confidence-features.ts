@@ -63,9 +63,9 @@ const forValues = (
  */
 const TRAINED_SIGNS = (Object.keys(SIGNS) as SignCode[]).filter(
   (code) =>
-    !/^(?:recognized|not_searched|repeated|contradicted|label_text|exchanged|reversed|no_zone|one_part|rule_holds|rule_violated)$/.test(
-      code,
-    ) && !/^(?:samples|parts|second|reader)_|^other_(?:sign|notation)$/.test(code),
+    !/^(?:recognized|not_searched|repeated|contradicted|label_text|one_part|rule_holds|rule_violated)$/.test(code) &&
+    !/^(?:exchanged|reversed|no_zone)$/.test(code) &&
+    !/^(?:samples|parts|second|reader)_|^other_(?:sign|notation)$/.test(code),
 );
 
 export const CONFIDENCE_FEATURES: readonly ConfidenceFeature[] = [

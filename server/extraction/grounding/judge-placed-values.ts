@@ -7,7 +7,7 @@ import { markReversed } from './order/mark-reversed.ts';
 import type { SearchedDocument } from './searched-document.ts';
 
 /** Notes what the places of all values say about each one: it may be another field's. */
-export function comparePlaces(placed: readonly PlacedLeaf[], root: Field, document: SearchedDocument): void {
+export function judgePlacedValues(placed: readonly PlacedLeaf[], root: Field, document: SearchedDocument): void {
   const fields = listNamed(root);
   const named = placed.filter(({ names }) => names.length > 0);
   markForeignLabels(named, fields, document);
