@@ -3965,19 +3965,19 @@ Im(n).similar,e,()=>Mj(n,e)),o=vw(t),s=new Uint32Array(a.length);for(let B of o)
 0;if(f===0)continue;let d=2*f/(o.size+(a[B]??0));(d>c||d===c&&u===void 0)&&([u,c]=[B,d])}return u}var Jj=/^-?(0|[1-9]\d*)(\.\d+)?$/;function Hj(n,e){let t=n.rows.
 map(i=>i[e]??"").filter(i=>i!=="");return t.length>0&&t.every(i=>Jj.test(i))}function Dw(n,e){let t=n.rows[e]??[],{numeric:i}=Im(n),r=n.columns.map((a,o)=>{let s=t[o]??
 "";return s===""?[a,null]:[a,Au(i,o,()=>Hj(n,o))?Ni(s)??s:s]});return new hn(new Map(r))}function yw(n,{column:e,value:t,atLeast:i}){let r=Rj(t),a=r===null?"":Nm(
-r);return a===""?null:Au(Im(n).exact,e,()=>kj(n,e)).get(a)??(i===null?void 0:Yj(n,e,a,i))??null}var Nu={fields:0,row:0,kind:0,list:0};var mt=n=>n?1:0,_n=(n,e,t)=>({name:n,bound:e,read:i=>i.isNull?0:t(i)}),Gj=Object.keys(Ta).filter(n=>!/^(?:recognized|not_searched|repeated|contradicted|label_text|exchanged|reversed|no_zone|one_part|rule_holds|rule_violated)$/.
-test(n)&&!/^(?:samples|parts|second|reader)_|^other_(?:sign|notation)$/.test(n)),$j=[{name:"null",bound:"none",read:({isNull:n})=>mt(n)},{name:"null in an entry",
-bound:"none",read:({isNull:n,isEntry:e})=>mt(n&&e)},...["normalized","fuzzy","derived","not_found"].map(n=>_n(n,"negative",e=>mt(e.match===n))),_n("unlike","neg\
-ative",({match:n,likeness:e})=>n==="fuzzy"?1-e:0),_n("unrecognized","negative",({recognition:n})=>n===null?0:1-n),_n("entry","none",({isEntry:n})=>mt(n)),_n("ch\
-oice","none",({kind:n})=>mt(n==="choice")),_n("choice without a place","negative",({kind:n,isPlaced:e})=>mt(n==="choice"&&!e)),_n("number","none",({kind:n})=>mt(
-n==="number")),_n("number not found","none",({kind:n,match:e})=>mt(n==="number"&&e==="not_found")),_n("single value not found","none",({isEntry:n,match:e})=>mt(
-!n&&e==="not_found")),{name:"reader agrees",bound:"positive",read:({reading:n,isNull:e,isCell:t})=>e||t?0:Math.max(0,n)},{name:"reader agrees on the column",bound:"\
-positive",read:({reading:n,isNull:e,isCell:t})=>e||!t?0:Math.max(0,n)},{name:"reader differs",bound:"negative",read:({reading:n,isNull:e})=>e?0:Math.max(0,-n)},
-{name:"reader finds what is null",bound:"negative",read:({reading:n,isNull:e})=>e?Math.max(0,-n):0},_n("unseen, as others have","none",({compared:n,match:e,signs:t})=>e===
-"not_found"||t.includes("from_row")?n?.same??0:0),_n("unlike others","negative",({compared:n})=>n===void 0?0:(1-n.alike)**2),_n("far off","negative",({compared:n})=>Math.
-max(0,(n?.farOff??0)-1)),...["fields","row","kind","list"].flatMap(n=>[_n(`in order of ${n}`,"positive",({order:e=Nu})=>Math.max(0,e[n])),_n(`out of order of ${n}`,
-"negative",({order:e=Nu})=>Math.max(0,-e[n]))]),_n("contested","negative",({isContested:n=!1})=>mt(n)),...Gj.map(n=>({name:n,bound:Ta[n][0]?"positive":"negative",
-read:({signs:e})=>mt(e.includes(n))}))];var Ew=.01,Sw=.999;var Vj=n=>Math.round(n*1e3)/1e3;function Zj(n){let e=Math.min(Sw,Math.max(Ew,n));return Math.log(e/(1-e))}function xw(n,e){let t=Zj(n)+e;return Vj(Math.min(Sw,Math.
+r);return a===""?null:Au(Im(n).exact,e,()=>kj(n,e)).get(a)??(i===null?void 0:Yj(n,e,a,i))??null}var Nu={fields:0,row:0,kind:0,list:0};var mt=n=>n?1:0,_n=(n,e,t)=>({name:n,bound:e,read:i=>i.isNull?0:t(i)}),Gj=Object.keys(Ta).filter(n=>!/^(?:recognized|not_searched|repeated|contradicted|label_text|one_part|rule_holds|rule_violated)$/.
+test(n)&&!/^(?:exchanged|reversed|no_zone)$/.test(n)&&!/^(?:samples|parts|second|reader)_|^other_(?:sign|notation)$/.test(n)),$j=[{name:"null",bound:"none",read:({
+isNull:n})=>mt(n)},{name:"null in an entry",bound:"none",read:({isNull:n,isEntry:e})=>mt(n&&e)},...["normalized","fuzzy","derived","not_found"].map(n=>_n(n,"neg\
+ative",e=>mt(e.match===n))),_n("unlike","negative",({match:n,likeness:e})=>n==="fuzzy"?1-e:0),_n("unrecognized","negative",({recognition:n})=>n===null?0:1-n),_n(
+"entry","none",({isEntry:n})=>mt(n)),_n("choice","none",({kind:n})=>mt(n==="choice")),_n("choice without a place","negative",({kind:n,isPlaced:e})=>mt(n==="choi\
+ce"&&!e)),_n("number","none",({kind:n})=>mt(n==="number")),_n("number not found","none",({kind:n,match:e})=>mt(n==="number"&&e==="not_found")),_n("single value \
+not found","none",({isEntry:n,match:e})=>mt(!n&&e==="not_found")),{name:"reader agrees",bound:"positive",read:({reading:n,isNull:e,isCell:t})=>e||t?0:Math.max(0,
+n)},{name:"reader agrees on the column",bound:"positive",read:({reading:n,isNull:e,isCell:t})=>e||!t?0:Math.max(0,n)},{name:"reader differs",bound:"negative",read:({
+reading:n,isNull:e})=>e?0:Math.max(0,-n)},{name:"reader finds what is null",bound:"negative",read:({reading:n,isNull:e})=>e?Math.max(0,-n):0},_n("unseen, as oth\
+ers have","none",({compared:n,match:e,signs:t})=>e==="not_found"||t.includes("from_row")?n?.same??0:0),_n("unlike others","negative",({compared:n})=>n===void 0?
+0:(1-n.alike)**2),_n("far off","negative",({compared:n})=>Math.max(0,(n?.farOff??0)-1)),...["fields","row","kind","list"].flatMap(n=>[_n(`in order of ${n}`,"pos\
+itive",({order:e=Nu})=>Math.max(0,e[n])),_n(`out of order of ${n}`,"negative",({order:e=Nu})=>Math.max(0,-e[n]))]),_n("contested","negative",({isContested:n=!1})=>mt(
+n)),...Gj.map(n=>({name:n,bound:Ta[n][0]?"positive":"negative",read:({signs:e})=>mt(e.includes(n))}))];var Ew=.01,Sw=.999;var Vj=n=>Math.round(n*1e3)/1e3;function Zj(n){let e=Math.min(Sw,Math.max(Ew,n));return Math.log(e/(1-e))}function xw(n,e){let t=Zj(n)+e;return Vj(Math.min(Sw,Math.
 max(Ew,1/(1+Math.exp(-t)))))}var ww={trainedOn:{documents:167,values:{equation_violated:722,check_violated:45,equation_holds:815},withoutRules:{values:5563,right:.866,auroc:.987,ece:.016},withRules:{
 values:5563,right:.866,auroc:.989,ece:.01},readWithoutRules:{values:1582,right:.822,auroc:.995,ece:.031},readWithRules:{values:1582,right:.822,auroc:.999,ece:.02}},
 weights:{equation_violated:-1.37,check_violated:-3.29,equation_holds:3.01}};var Qj=3;function Iu({type:n,children:e}){let[t,i]=e;return n==="ParenthesizedExpression"&&t!==void 0?Iu(t):n==="Comparison"?i?.type==="CompareOp"&&i.text==="=":
