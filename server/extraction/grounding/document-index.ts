@@ -45,6 +45,8 @@ export interface DocumentIndex {
   writesDecimals(): boolean;
   /** Whether ticks and crosses both mark its lines: a cross says no there. */
   crossesDeny(): boolean;
+  /** Whether it has a time zone. */
+  statesZone(): boolean;
   /** Concept → numbers of the lines with a word for it. */
   linesByConcept(): ReadonlyMap<string, ReadonlySet<number>>;
 }
@@ -59,6 +61,14 @@ export interface WrittenValues {
 /** An amount with its decimals. */
 export const AMOUNT = /\d[.,]\d\d(?![\d.,])/;
 const MIN_AMOUNTS = 3;
+const ZONE = new RegExp(
+  [
+    String.raw`(?<!\p{L})(?:UTC|GMT|Zulu|[ACEMPW]E?[DS]?T|[CEW]ES?T|MEZ|MESZ|JST|IST)(?!\p{L})`,
+    String.raw`\d\s?Z(?![\p{L}\d])`,
+    String.raw`:\d\d\s?[+−-]\d\d(?::?\d\d)?(?!\d)`,
+  ].join('|'),
+  'u',
+);
 const [TICK, CROSS] = [/[✓✔]/u, /[✗✘]/u];
 /** Scripts without spaces are split into characters. */
 export const UNSPACED = String.raw`[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]`;
@@ -83,6 +93,7 @@ export function indexDocument(layout: Layout): DocumentIndex {
   let other: WrittenValues | undefined;
   let hasDecimals: boolean | undefined;
   let hasCrosses: boolean | undefined;
+  let hasZone: boolean | undefined;
   let concepts: Map<string, Set<number>> | undefined;
   return {
     tokens,
@@ -97,6 +108,7 @@ export function indexDocument(layout: Layout): DocumentIndex {
     writesDecimals: () => (hasDecimals ??= lines.filter(({ text }) => AMOUNT.test(text)).length >= MIN_AMOUNTS),
     crossesDeny: () =>
       (hasCrosses ??= lines.some(({ text }) => TICK.test(text)) && lines.some(({ text }) => CROSS.test(text))),
+    statesZone: () => (hasZone ??= lines.some(({ text }) => ZONE.test(text))),
     linesByConcept: () => (concepts ??= listLinesByConcept(lines)),
   };
 }

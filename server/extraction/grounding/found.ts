@@ -14,6 +14,8 @@ export interface Found {
   isOtherSign?: boolean;
   /** Of a number: by the document's other numbers, its place reads as another one. */
   isOtherNotation?: boolean;
+  /** Of a number: the document writes it in another unit. */
+  isConverted?: boolean;
   /** Of a choice: the document states another one. */
   isContradicted?: boolean;
 }
@@ -28,6 +30,8 @@ export interface Leaf {
   value: JsonValue;
   found: Found;
   isEntry: boolean;
+  /** What the schema says about it. */
+  field: Field | undefined;
   /** The allowed values of a choice: those of the schema, or none for a boolean. */
   choice: { allowed: readonly JsonValue[] | undefined } | null;
 }

@@ -24,6 +24,16 @@ describe('groundExtraction finds', () => {
     expect(found['/paid']).toMatchObject({ match: 'normalized' });
   });
 
+  it('a time zone that the document lacks', () => {
+    const isAdded = (line: string, value: string): boolean | undefined =>
+      ground(page(line), { start: value })['/start']?.isZoneAdded;
+    expect(isAdded('Start 14 May 2026 at 09:35', '2026-05-14T09:35:00Z')).toBe(true);
+    expect(isAdded('Start 14 May 2026 at 09:35', '2026-05-14T09:35:00+02:00')).toBe(true);
+    expect(isAdded('Start 14 May 2026 at 09:35', '2026-05-14T09:35:00')).toBeUndefined();
+    expect(isAdded('Start 14 May 2026 at 09:35 UTC', '2026-05-14T09:35:00Z')).toBeUndefined();
+    expect(isAdded('Start 2026-05-14 09:35 +02:00', '2026-05-14T09:35:00+02:00')).toBeUndefined();
+  });
+
   it('text over two lines, a hyphenated word, and an IBAN in groups', () => {
     const layout = page('Please pay the outstand-', 'ing amount to', 'DE89 3704 0044 0532 0130 00');
     const found = ground(layout, { a: 'the outstanding amount', b: 'DE89370400440532013000' });

@@ -22,7 +22,7 @@ import { pairEqualValues } from './pair-equal-values.ts';
 import type { ValueFinder } from './find-value.ts';
 import { NOT_FOUND, readChoice, type Found, type Leaf } from './found.ts';
 import type { GroundedLeaf, PlaceSigns } from './grounded-leaf.ts';
-import { markForeignLabels } from './foreign/mark-foreign-labels.ts';
+import { judgePlacedValues } from './judge-placed-values.ts';
 import type { PlacedLeaf } from './foreign/placed-leaf.ts';
 import { findLabelledHit, type LabelIndex } from './labelled-place.ts';
 import { PlaceRecorder } from './record-place.ts';
@@ -30,6 +30,7 @@ import { acceptUsualSigns, listCommonValues } from './rows/usual-values.ts';
 import { markMisplacedEntries, type EntryRow } from './rows/misplaced-entries.ts';
 import { listCells, markUnusualCells } from './rows/judge-rows.ts';
 import { SearchEffort } from './search-effort.ts';
+import { findConverted, readUnit } from './spellings/find-converted.ts';
 import { formatPointerStep, hidePositions } from '../../lib/json-pointer.ts';
 
 export interface GroundingRequest {
@@ -51,7 +52,7 @@ export function groundExtraction({ definition, fields, extractedData, layout }: 
   const document = openDocument(layout);
   const grounder = new Grounder(document, root);
   grounder.groundObject(extractedData, root, '', null, false);
-  markForeignLabels(grounder.placed, root, document);
+  judgePlacedValues(grounder.placed, root, document);
   return grounder.leaves;
 }
 
@@ -105,7 +106,7 @@ class Grounder {
       const names = field?.title === undefined ? [name] : [name, field.title];
       if (typeof value === 'object' && value !== null) nested.push({ path: at, value, field });
       else {
-        const leaf = { names, path: at, value, isEntry: inList, choice: readChoice(value, field) };
+        const leaf = { names, path: at, value, field, isEntry: inList, choice: readChoice(value, field) };
         leaves.push({ ...leaf, found: this.#find(leaf) });
       }
     }
@@ -140,7 +141,7 @@ class Grounder {
       else if (typeof value === 'object' && value !== null)
         place = this.groundObject(value, item, at, last, true, position === 0, common);
       else {
-        const leaf = { names: [], path: at, value, isEntry: true, choice: readChoice(value, item) };
+        const leaf = { names: [], path: at, value, field: item, isEntry: true, choice: readChoice(value, item) };
         place = this.#placeItem([{ ...leaf, found: this.#find(leaf) }], last, false).anchor;
       }
       if (place === null) return;
@@ -155,8 +156,12 @@ class Grounder {
     return first;
   }
 
-  #find({ names, value, choice, isEntry }: Omit<Leaf, 'found'>): Found {
-    if (value === null || choice === null || isEntry) return this.#findText(value);
+  #find({ names, value, field, choice, isEntry }: Omit<Leaf, 'found'>): Found {
+    if (value === null || choice === null || isEntry) {
+      const found = this.#findText(value);
+      const unit = typeof value !== 'number' || found.hits.length > 0 ? null : readUnit(names[0] ?? '', field);
+      return unit === null ? found : (findConverted(Number(value), unit, this.#index) ?? found);
+    }
     const labelled = this.#choices.findLabelled({ names, value, ...choice });
     if (labelled !== undefined) return labelled;
     const found = this.#choices.leaveOutOptions({ names, value, ...choice }, this.#findText(value));
@@ -272,8 +277,8 @@ class Grounder {
     this.leaves.push(recorded);
     if (hit === undefined || recorded.start === null) return;
     if (leaf.isEntry) this.#places.set(recorded, hit);
-    if (leaf.choice === null && leaf.names.length > 0)
-      this.placed.push({ leaf: recorded, hit, names: leaf.names, isEntry: leaf.isEntry });
+    if (leaf.choice === null)
+      this.placed.push({ leaf: recorded, hit, value: leaf.value, names: leaf.names, isEntry: leaf.isEntry });
   }
 
   /** Whether an earlier entry of the list has the place for the same field. Marks it as used. */

@@ -1,5 +1,6 @@
 import type { Evidence, EvidenceMatch } from '../engine.ts';
 import type { PlaceDoubts } from './judge-place.ts';
+import type { PlaceOrder } from './order/place-order.ts';
 
 /** The place of a leaf, with the signs that confidence is calculated from. */
 export interface GroundedLeaf extends Omit<Evidence, 'confidence' | 'signs'>, Partial<PlaceDoubts> {
@@ -29,11 +30,20 @@ export interface GroundedLeaf extends Omit<Evidence, 'confidence' | 'signs'>, Pa
   isNamedElsewhere?: boolean;
   /** A label, or the heading of its block or column, says that it is another field's. */
   isForeign?: boolean;
+  /** Whether its place is in order with those of other values. */
+  order?: PlaceOrder;
+  /** Another value has its place, and a value of its kind beside it is no field's. */
+  isContested?: boolean;
+  /** It is one of the limits of a range, and the first one is the higher. */
+  isReversed?: boolean;
+  /** Of a date with a time: it has a time zone, and the document has none. */
+  isZoneAdded?: boolean;
   /** Its words are in several cells. */
   isSplit?: boolean;
-  /** Of a number: the document writes it with another sign, or in a way that reads as another number. */
+  /** Of a number: the document writes it with another sign, in a way that reads as another one, or in another unit. */
   isOtherSign?: boolean;
   isOtherNotation?: boolean;
+  isConverted?: boolean;
   /** Of a choice: the document states another one. */
   isContradicted?: boolean;
   /** Of a choice in an entry of a list: no word states it, and the row of the entry is its place. */

@@ -14,6 +14,9 @@ import { createSpanEvidence } from './span.ts';
 /** Beyond this, a form has so many labels that they tell little. */
 const MAX_SINGLE_NAMES = 200;
 
+/** A date with a time and a time zone. */
+const ZONED = /^\d{4}-\d\d-\d\dT[\d:.]+(?:Z|[+-]\d\d:\d\d)$/;
+
 /** Names and titles of the fields with a single value. */
 class SingleNames {
   readonly #names: string[][];
@@ -132,9 +135,11 @@ export class PlaceRecorder {
       isNamed: true,
       isOtherLabel,
       isOnlyPlace: found.hits.length === 1,
+      ...(ZONED.test(String(value)) && !this.#index.statesZone() ? { isZoneAdded: true } : {}),
       ...doubts,
       isSplit: typeof value === 'string' && !value.includes(CELL_GAP) && quote.includes(CELL_GAP),
       ...(found.isOtherSign === true ? { isOtherSign: true } : {}),
+      ...(found.isConverted === true ? { isConverted: true } : {}),
       ...(found.isOtherNotation === true ? { isOtherNotation: true } : {}),
       ...signs,
     };

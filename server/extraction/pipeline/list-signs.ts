@@ -33,6 +33,8 @@ export interface SignedValue {
 
 /** Share of the other entries that look like a value, below which it is unlike them. */
 const MIN_ALIKE = 0.12;
+/** Order from which a value may be that of another field. */
+const EXCHANGED = -0.4;
 
 /** The reasons for the confidence of a value, the place first. */
 export function listSigns({ leaf, match, isNull, isEntry, isNarrow, seen, value, compared }: SignedValue): string[] {
@@ -57,6 +59,9 @@ export function listSigns({ leaf, match, isNull, isEntry, isNarrow, seen, value,
     add(isFound && isEntry && grounded.isInColumn === true, 'same_column');
     add(isFound && isEntry && grounded.isInColumn === false, 'other_column');
     add(isFound && grounded.isFromRow, 'from_row');
+    add(isFound && (grounded.order?.fields ?? 0) <= EXCHANGED, 'exchanged');
+    add(isFound && grounded.isReversed, 'reversed');
+    add(isFound && grounded.isZoneAdded, 'no_zone');
     add(isFound && grounded.isSplit, 'split_text');
     add(isFound && grounded.isPart, 'part_of_text');
     add(isFound && grounded.isLabelText, 'label_text');

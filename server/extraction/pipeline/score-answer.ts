@@ -77,6 +77,8 @@ export function scoreAnswer(
       recognition: grounded?.recognition ?? null,
       seen,
       compared,
+      order: grounded?.order,
+      isContested: grounded?.isContested,
       sampleShare: leaf?.sampleShare,
     };
     observe?.(path, facts);

@@ -1,5 +1,6 @@
 import { SIGNS, type SignCode } from '../../lib/evidence/evidence-signs.ts';
 import type { EvidenceMatch } from '../engine.ts';
+import { NO_ORDER, type PlaceOrder } from '../grounding/order/place-order.ts';
 import type { EntryComparison } from './compare-entries.ts';
 
 /** What the confidence of a value is estimated from: what its evidence says, with the numbers behind it. */
@@ -27,6 +28,10 @@ export interface ConfidenceFacts {
   recognition: number | null;
   /** Share of the document that the questions showed, 0 to 1. */
   seen: number;
+  /** Whether its place is in order with those of other values. */
+  order?: PlaceOrder | undefined;
+  /** Another value has its place, and a value of its kind beside it is no field's. */
+  isContested?: boolean | undefined;
   /** Of a value in a list with several entries. */
   compared?: EntryComparison | undefined;
   /** Share of the samples that found the value, 0 to 1; absent with one sample. */
@@ -59,6 +64,7 @@ const forValues = (
 const TRAINED_SIGNS = (Object.keys(SIGNS) as SignCode[]).filter(
   (code) =>
     !/^(?:recognized|not_searched|repeated|contradicted|label_text|one_part|rule_holds|rule_violated)$/.test(code) &&
+    !/^(?:exchanged|reversed|no_zone)$/.test(code) &&
     !/^(?:samples|parts|second|reader)_|^other_(?:sign|notation)$/.test(code),
 );
 
@@ -105,6 +111,11 @@ export const CONFIDENCE_FEATURES: readonly ConfidenceFeature[] = [
   ),
   forValues('unlike others', 'negative', ({ compared }) => (compared === undefined ? 0 : (1 - compared.alike) ** 2)),
   forValues('far off', 'negative', ({ compared }) => Math.max(0, (compared?.farOff ?? 0) - 1)),
+  ...(['fields', 'row', 'kind', 'list'] as const).flatMap((name) => [
+    forValues(`in order of ${name}`, 'positive', ({ order = NO_ORDER }) => Math.max(0, order[name])),
+    forValues(`out of order of ${name}`, 'negative', ({ order = NO_ORDER }) => Math.max(0, -order[name])),
+  ]),
+  forValues('contested', 'negative', ({ isContested = false }) => number(isContested)),
   ...TRAINED_SIGNS.map((code): ConfidenceFeature => ({
     name: code,
     bound: SIGNS[code][0] ? 'positive' : 'negative',
@@ -127,6 +138,8 @@ const KNOWN_WEIGHTS: Readonly<Record<string, number>> = {
   repeated: -6,
   contradicted: -6,
   label_text: -1,
+  // Of 13 played ones, one was right.
+  reversed: -2.5,
   other_sign: -1.8,
   other_notation: -2,
   second_agrees: 0.7,

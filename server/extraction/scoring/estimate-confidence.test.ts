@@ -82,3 +82,22 @@ it('needs more than a place to be sure', () => {
   expect(added).toBeGreaterThan(0.97);
   expect(estimateConfidence({ ...facts, signs: ['other_label'] })).toBeLessThan(placed ?? 0);
 });
+
+it('is not sure of a value that nothing ties to its field', () => {
+  const order = { fields: 0, row: 0.9, kind: 0.9, list: 0.9 };
+  const facts: ConfidenceFacts = { ...found, signs: ['no_label', 'only_place'] };
+  expect(estimateConfidence(facts)).toBeLessThan(0.9);
+  expect(estimateConfidence({ ...facts, reading: 0.9 })).toBeGreaterThan(0.95);
+  const cell: ConfidenceFacts = { ...found, signs: ['only_place'], isEntry: true, isCell: true };
+  expect(estimateConfidence(cell)).toBeLessThan(0.9);
+  expect(estimateConfidence({ ...cell, order })).toBeGreaterThan(0.9);
+});
+
+it('doubts values that are out of order, reversed limits, and a time zone that was added', () => {
+  const facts: ConfidenceFacts = { ...found, signs: ['label', 'only_place'], reading: 0.9 };
+  const order = { fields: -1, row: 0, kind: 0, list: 0 };
+  const unread = { ...facts, reading: 0 };
+  expect(estimateConfidence({ ...unread, order })).toBeLessThan(estimateConfidence(unread) - 0.03);
+  expect(estimateConfidence({ ...unread, signs: ['label', 'reversed'] })).toBeLessThan(0.65);
+  expect(estimateConfidence({ ...facts, signs: ['label', 'no_zone', 'second_agrees'] })).toBeLessThan(0.9);
+});

@@ -1,9 +1,8 @@
-import type { Field } from '../../schema/field-tree.ts';
 import type { SearchedDocument } from '../searched-document.ts';
 import { judgeColumns } from './judge-columns.ts';
 import { judgeLine } from './judge-line.ts';
 import { judgeSide, pairSides } from './judge-sides.ts';
-import { getKey, listNamed, type PlacedLeaf } from './placed-leaf.ts';
+import { getKey, type Named, type PlacedLeaf } from './placed-leaf.ts';
 
 const MAX_VALUES = 2_000;
 /** A longer line is a paragraph: its words name many things. */
@@ -13,9 +12,12 @@ const MAX_LINE = 400;
  * Marks values that are beside the label of another field, or below its heading: the name of the tenant, given as the
  * landlord's.
  */
-export function markForeignLabels(placed: readonly PlacedLeaf[], root: Field, document: SearchedDocument): void {
+export function markForeignLabels(
+  placed: readonly PlacedLeaf[],
+  fields: readonly Named[],
+  document: SearchedDocument,
+): void {
   if (placed.length > MAX_VALUES) return;
-  const fields = listNamed(root);
   const byLine = Map.groupBy(placed, ({ hit }) => hit.line);
   for (const [number, values] of byLine) {
     const line = document.index.lines[number];

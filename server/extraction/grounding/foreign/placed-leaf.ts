@@ -1,4 +1,5 @@
 import { formatPointerStep, hidePositions } from '../../../lib/json-pointer.ts';
+import type { JsonValue } from '../../../lib/json-value.ts';
 import { readNameConcepts } from '../../reading/tokens.ts';
 import type { Field } from '../../schema/field-tree.ts';
 import type { Hit } from '../document-index.ts';
@@ -9,6 +10,7 @@ import { markAsForeign } from '../rows/judge-rows.ts';
 export interface PlacedLeaf {
   leaf: GroundedLeaf;
   hit: Hit;
+  value: JsonValue;
   names: readonly string[];
   isEntry: boolean;
 }

@@ -58,6 +58,7 @@ export function compareWithReading(
     const confidence = there?.confidence ?? 0;
     const overlap = agrees ? 0 : measureOverlap(read, own);
     const isSamePlace = there?.page != null && there.page === leaf.page && there.start === leaf.start;
+    if (!agrees && isSamePlace && leaf.isConverted === true) continue;
     // The same words in another order, or the same place written in another way: "7:05 pm" as 19:05.
     if (overlap === 1 || (!agrees && typeof own === 'string' && overlap === 0 && isSamePlace)) continue;
     compare(leaf, agrees, there, confidence * (1 - overlap));
