@@ -1,6 +1,7 @@
 import type { InferenceRequest, Proposal } from '../inference/proposal.ts';
 import { extractLocally, type LocalExtraction, type LocalRequest } from '../local/extract-locally.ts';
 import { learnExample, type LearnRequest } from '../local/memory/learn-example.ts';
+import type { ListCompleteness } from '../engine.ts';
 import type { MemoryExample } from '../local/memory/memory-example.ts';
 import { toJsonText, type JsonText } from '../../lib/json-text.ts';
 import { compareScores, type ScoreComparison, type ScorePair } from '../../scorer/compare-scores.ts';
@@ -168,11 +169,12 @@ const loadInference = () => import('../inference/infer-definition.ts');
 function checkAndConclude(
   task: Extract<ExtractionTask, { kind: 'review-and-conclude' }>,
 ): TaskResults['review-and-conclude'] {
-  const seen = checkAnswer(task);
+  let counted: ListCompleteness[] | undefined;
+  const seen = checkAnswer({ ...task, onCounted: (lists) => void (counted = lists) });
   const addConclusion = <Valid extends { answer: CheckedAnswer }>(valid: Valid) => {
     const answers = [{ ...valid.answer, part: 0, stretches: task.stretches }];
     const { schema: definition, layout, history = [] } = task;
-    const conclusion = conclude({ definition, answers, checks: [], layout, history, isValid: true });
+    const conclusion = conclude({ definition, answers, checks: [], layout, history, isValid: true, counted });
     // The conclusion contains the places of the leaves: they need not be sent twice.
     const sent = { ...valid, answer: { ...valid.answer, leaves: [] } };
     return 'problems' in conclusion ? sent : { ...sent, conclusion: pack(conclusion) };

@@ -13,7 +13,7 @@ import type { ConfidenceFacts } from '../scoring/confidence-features.ts';
 import type { AnswerErrors, ErrorHistory } from '../scoring/error-rate.ts';
 import { createValidator, type ValidationProblem } from '../schema/validate.ts';
 import { buildAnswerTree, indexLeaves, readValue, type AnswerNode, type LeafNode } from './merging/answer-tree.ts';
-import { countLists, findMissingRows, type MissingRows } from './count-rows.ts';
+import { compareLists, countLists, findMissingRows, toCompleteness, type MissingRows } from './count-rows.ts';
 import { compareAnswers, mergeAnswers, mergeParts, type PageRange } from './merging/merge-answers.ts';
 import { voteOnSamples } from './merging/vote-on-samples.ts';
 import { scoreAnswer } from './score-answer.ts';
@@ -27,6 +27,8 @@ export interface CheckRequest {
   value: JsonValue;
   /** Only the pages that the question showed. */
   layout: Layout;
+  /** Called with how complete the lists of a valid answer are. */
+  onCounted?: (lists: ListCompleteness[]) => void;
 }
 
 /** A valid answer and the places of its leaves. */
@@ -53,15 +55,16 @@ export interface InvalidAnswer {
 export type CheckResult = InvalidAnswer | ({ problems: [] } & ValidAnswer);
 
 /** Normalises, validates and grounds one answer. */
-export function checkAnswer({ schema, value, layout }: CheckRequest): CheckResult {
+export function checkAnswer({ schema, value, layout, onCounted }: CheckRequest): CheckResult {
   const tools = compileOnce(schema);
   const isPrinted = createPrintedTexts(layout);
   const formed = formAnswer(value, tools, isPrinted);
   const accept = (valid: JsonObject, changes: Change[]): ValidAnswer => {
     const leaves = groundExtraction({ definition: schema, fields: tools.fields, extractedData: valid, layout });
     compareWithReading(leaves, valid, schema, layout);
-    const shortfall = findMissingRows(buildAnswerTree(valid, indexByPath(leaves)), layout, tools.fields);
-    return { answer: { value: valid, leaves, changes }, shortfall };
+    const lists = compareLists(buildAnswerTree(valid, indexByPath(leaves)), layout, tools.fields);
+    onCounted?.(lists.map(toCompleteness));
+    return { answer: { value: valid, leaves, changes }, shortfall: findMissingRows(lists) };
   };
   if (formed.problems.length === 0 && isObject(formed.value))
     return { problems: [], ...accept(formed.value, formed.changes) };
@@ -95,6 +98,8 @@ export interface ConcludeRequest {
   layout: Layout;
   /** Whether there is one answer, which matches the definition. */
   isValid?: boolean;
+  /** Its lists, which are then not counted again. */
+  counted?: ListCompleteness[] | undefined;
   /** Values that replace those of the answers. */
   corrections?: readonly { value: JsonValue; leaf: GroundedLeaf }[];
   /** Of the model's earlier answers; none by default. */
@@ -122,6 +127,7 @@ export function conclude({
   coverage = [],
   layout,
   isValid = false,
+  counted,
   corrections = [],
   history = [],
   observe,
@@ -151,7 +157,7 @@ export function conclude({
   if (doubted.length > 0) warnings.push(`The verification call returned different values at ${formatPaths(doubted)}.`);
   const isUnchanged = formed.changes.length === 0 && corrections.length === 0;
   const kept = isUnchanged ? tree : buildAnswerTree(extractedData, getGrounded(leaves));
-  const lists = countLists(kept, layout, tools.fields);
+  const lists = (isUnchanged ? counted : undefined) ?? countLists(kept, layout, tools.fields);
   const searched = new Map(coverage.map((one) => [one.path, one.searched]));
   const omitted = new Set(changes.flatMap(({ kind, path }) => (kind === 'invalid' ? [path] : [])));
   const scored = scoreAnswer(extractedData, leaves, tools.fields, { searched, omitted, history, observe });

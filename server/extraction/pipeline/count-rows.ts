@@ -52,13 +52,15 @@ const MIN_ROWS_OF_TEXT = 4;
  * its cells are like those of rows with one. Lists within the entries of a list or map are counted together.
  */
 export function countLists(tree: AnswerNode, layout: Layout, fields: Field): ListCompleteness[] {
-  return compareLists(tree, layout, fields).map(({ placed: _, ...list }) => list);
+  return compareLists(tree, layout, fields).map(toCompleteness);
 }
 
-/** A list with the number of its entries that the document contains. */
-type ComparedList = ListCompleteness & { placed: number };
+export const toCompleteness = ({ placed: _, ...list }: ComparedList): ListCompleteness => list;
 
-function compareLists(tree: AnswerNode, layout: Layout, fields: Field): ComparedList[] {
+/** A list with the number of its entries that the document contains. */
+export type ComparedList = ListCompleteness & { placed: number };
+
+export function compareLists(tree: AnswerNode, layout: Layout, fields: Field): ComparedList[] {
   const lists = new Map<string, AnswerNode[]>();
   collectLists(tree, { path: '', field: fields }, lists);
   if (lists.size === 0) return [];
@@ -246,9 +248,9 @@ export const formatPages = ({ firstPage, lastPage }: Pick<MissingRows, 'firstPag
   firstPage === lastPage ? `on page ${firstPage}` : `on pages ${firstPage} to ${lastPage}`;
 
 /** The list that lacks most entries, if it is worth asking again. */
-export function findMissingRows(tree: AnswerNode, layout: Layout, fields: Field): MissingRows | null {
+export function findMissingRows(lists: readonly ComparedList[]): MissingRows | null {
   let worst: MissingRows | null = null;
-  for (const { expected, placed, gaps } of compareLists(tree, layout, fields)) {
+  for (const { expected, placed, gaps } of lists) {
     const missing = (expected ?? placed) - placed;
     if (missing < MIN_MISSING_ROWS && missing <= placed * MIN_MISSING_SHARE) continue;
     const pages = gaps.flatMap(({ page }) => page ?? []);

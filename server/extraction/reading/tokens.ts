@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { LANGUAGES } from './languages/all-languages.ts';
 import { listTerms, listTopicWords, listWords } from './languages/terms.ts';
 
@@ -98,6 +99,16 @@ export function tokenize(text: string): Token[] {
     concepts: /^\d/.test(word) ? [word] : readWord(word),
   }));
   return joinInitials(tokens, text);
+}
+
+const MAX_KEPT_LINES = 200;
+const tokensByLine = new LRUCache<string, readonly Token[]>({ max: MAX_KEPT_LINES });
+
+/** The same for a line that is compared with one field after the other. */
+export function tokenizeOnce(line: string): readonly Token[] {
+  const tokens = tokensByLine.get(line) ?? tokenize(line);
+  tokensByLine.set(line, tokens);
+  return tokens;
 }
 
 /** Joins pieces of up to three letters, as in `P.O.` and `E-Mail`, where the whole is a known word. */

@@ -1,4 +1,4 @@
-import type { Database } from '../../db/database.ts';
+import type { Database, Db } from '../../db/database.ts';
 import type { NewId } from '../../lib/ids.ts';
 import { toStorableText } from '../../lib/storable-text.ts';
 import { timestamp } from '../../lib/clock.ts';
@@ -7,7 +7,7 @@ import type { Logger } from '../../lib/logger.ts';
 import type { CallUsage } from '../../lib/models/call-usage.ts';
 import type { ModelExchange } from '../../lib/models/model-exchange.ts';
 import type { StartedRun } from '../attempt-repository.ts';
-import { findKeepsPrompts, insertExchange, type ExchangeTokens } from './exchange-repository.ts';
+import { findKeepsPrompts, insertExchange, type Exchange, type ExchangeTokens } from './exchange-repository.ts';
 import { sealBodies } from './sealed-bodies.ts';
 
 export interface ExchangeRecord {
@@ -27,6 +27,9 @@ export interface ExchangeDependencies {
 const toTokens = ({ inputTokens, outputTokens, cachedInputTokens = 0, reasoningTokens = 0 }: CallUsage) =>
   ({ inputTokens, outputTokens, cachedInputTokens, reasoningTokens }) satisfies ExchangeTokens;
 
+type SealedBodies = Pick<Exchange, 'sealedRequest' | 'sealedResponse'>;
+const NO_BODIES: SealedBodies = { sealedRequest: null, sealedResponse: null };
+
 const toStorable = (text: string | null): string | null => (text === null ? null : toStorableText(text));
 
 /** Stores the requests to models of one attempt of a run. */
@@ -39,11 +42,8 @@ export function recordExchanges(
   async function store(exchange: ModelExchange): Promise<void> {
     const { describe, usage, requestedAt, promptHash, answeredBy, fingerprint, ...rest } = exchange;
     const id = newId('call');
-    const keeps = await database.unsynced((db) => findKeepsPrompts(db, runId));
-    if (keeps === undefined) return;
-    const bodies = keeps ? await sealBodies(box, describe(), id) : { sealedRequest: null, sealedResponse: null };
     const at = timestamp(requestedAt);
-    await database.unsynced((db) =>
+    const insert = (db: Db, bodies: SealedBodies, keptAt: string | null) =>
       insertExchange(db, {
         ...rest,
         runId,
@@ -55,9 +55,17 @@ export function recordExchanges(
         promptHash: `sha256:${promptHash}`,
         requestedAt: at,
         usage: usage === null ? null : JSON.stringify(toTokens(usage)),
-        keptAt: keeps ? at : null,
-      }),
-    );
+        keptAt,
+      });
+    const keeps = await database.unsynced(async (db) => {
+      const isKept = await findKeepsPrompts(db, runId);
+      // In the same commit: most environments keep none.
+      if (isKept === false) await insert(db, NO_BODIES, null);
+      return isKept;
+    });
+    if (keeps !== true) return;
+    const sealed = await sealBodies(box, describe(), id);
+    await database.unsynced((db) => insert(db, sealed, at));
   }
 
   return {

@@ -1,5 +1,5 @@
 import { CELL_GAP } from '../../../parsing/layout.ts';
-import { fold, splitName, tokenize } from '../../reading/tokens.ts';
+import { fold, splitName, tokenize, tokenizeOnce } from '../../reading/tokens.ts';
 import type { IndexedLine } from '../document-index.ts';
 import type { LabelIndex } from '../labelled-place.ts';
 import { getKey, isSameWord, markForeign, type Named, type PlacedLeaf } from './placed-leaf.ts';
@@ -80,7 +80,7 @@ export function listLabels(fields: readonly Named[], number: number, text: strin
 /** A name of one word as the line writes it: "Mobile" is a phone, too, but not the other one. */
 function findWritten(names: readonly string[], text: string): Span | null {
   const words = names.map((name) => fold(splitName(name))).filter((name) => !name.includes(' '));
-  return tokenize(text).find((token) => words.some((word) => isSameWord(fold(token.text), word))) ?? null;
+  return tokenizeOnce(text).find((token) => words.some((word) => isSameWord(fold(token.text), word))) ?? null;
 }
 
 /** Whether the labels of a line precede their values; null if nothing tells. */

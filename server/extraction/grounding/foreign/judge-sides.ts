@@ -1,5 +1,5 @@
 import { CELL_GAP, type Box } from '../../../parsing/layout.ts';
-import { fold, tokenize, type Token } from '../../reading/tokens.ts';
+import { fold, tokenizeOnce, type Token } from '../../reading/tokens.ts';
 import type { Hit, IndexedLine } from '../document-index.ts';
 import { createSpanEvidence } from '../span.ts';
 import { getKey, isSameWord, markForeign, type Named, type PlacedLeaf } from './placed-leaf.ts';
@@ -62,7 +62,7 @@ function findOwner(
     const line = lines[hit.line - above];
     if (line === undefined || line.page !== hit.page) return null;
     if (line.text.length > MAX_LINE) continue;
-    const tokens = tokenize(line.text).filter(({ end }) => above > 0 || end <= hit.start - line.start);
+    const tokens = tokenizeOnce(line.text).filter(({ end }) => above > 0 || end <= hit.start - line.start);
     const own = tokens.filter((token) => names(token, mine));
     const other = tokens.filter((token) => names(token, theirs));
     if (above === 0) {
