@@ -8,7 +8,7 @@ import type { ScalarField } from '../../target-fields.ts';
 import type { CellPart } from '../describe-place.ts';
 
 /** How surely a label names the field at a place, 0 to 1. */
-export type RateName = (field: ScalarField, part: CellPart) => number;
+type RateName = (field: ScalarField, part: CellPart) => number;
 
 /** What the labels of a document say of where its fields are. */
 export function namePlaces(fields: readonly ScalarField[], sheet: Sheet, reader: Reader): RateName {
