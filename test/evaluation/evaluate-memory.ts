@@ -7,14 +7,15 @@
  *
  * `--learning`: a folder of documents as for `excerpt eval`, and `splits/*.json` with the ids to learn from (`train`)
  * and to judge by (`test`). `--corpus`: data sets as for `excerpt eval`; each document is judged with all others of its
- * data set as examples. `--nullable` lets each single value be null, and prints how often such a null is right.
+ * data set as examples. `--forms`, with either: for documents of one form, what one example gives of what all others
+ * give. `--nullable` lets each single value be null, and prints how often such a null is right.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { openCachedParser } from '../../server/app/cached-parser.ts';
 import { chooseExamples } from '../../server/extraction/local/memory/choose-examples.ts';
-import { fingerprint } from '../../server/extraction/local/memory/fingerprint.ts';
+import { fingerprint, measureLikeness } from '../../server/extraction/local/memory/fingerprint.ts';
 import { learnExample } from '../../server/extraction/local/memory/learn-example.ts';
 import type { MemoryExample } from '../../server/extraction/local/memory/memory-example.ts';
 import { extractLocally } from '../../server/extraction/local/extract-locally.ts';
@@ -33,6 +34,13 @@ interface ReadDocument extends AnnotatedDocument {
   example: MemoryExample;
 }
 
+/** From this likeness on, two documents have one form. */
+const SAME_FORM = 0.4;
+const MIN_OF_FORM = 4;
+/** Single examples that each document of a form is extracted with, and others at once. */
+const MAX_SINGLE = 5;
+const MAX_OTHERS = 50;
+
 const { values } = parseArgs({
   options: {
     learning: { type: 'string' },
@@ -43,6 +51,7 @@ const { values } = parseArgs({
     examples: { type: 'string', default: '1000' },
     errors: { type: 'string', default: '0' },
     nullable: { type: 'boolean', default: false },
+    forms: { type: 'boolean', default: false },
   },
 });
 const directory = values.learning ?? values.corpus;
@@ -178,12 +187,47 @@ function listErrors(of: readonly { id: string; outcome: Outcome }[]): void {
     );
 }
 
+/** Documents of one form, each set with a document that is like all others. */
+function groupByForm(of: readonly ReadDocument[]): ReadDocument[][] {
+  const left = new Set(of);
+  return of.flatMap((document) => {
+    if (!left.has(document)) return [];
+    const others = [...left];
+    const likeness = measureLikeness(
+      document.example.fingerprint,
+      others.map(({ example }) => example.fingerprint),
+    );
+    const form = others.filter((_, index) => (likeness[index] ?? 0) >= SAME_FORM);
+    for (const one of form) left.delete(one);
+    return form.length < MIN_OF_FORM ? [] : [form];
+  });
+}
+
+/** With no example, with each of the others by itself, and with all others. */
+function printForm(name: string, form: readonly ReadDocument[]): void {
+  const outcomes: ComparedLeaf[][] = [[], [], []];
+  for (const document of form) {
+    const others = form.filter((one) => one !== document).map(({ example }) => example);
+    const sets = [[[]], others.slice(0, MAX_SINGLE).map((one) => [one]), [others.slice(0, MAX_OTHERS)]];
+    sets.forEach((of, index) => outcomes[index]?.push(...of.flatMap((set) => extract(document, set).leaves)));
+  }
+  const [none = 0, one = 0, all = 0] = outcomes.map((leaves) => score(leaves).f1);
+  const part = all > none ? ` (${(((one - none) / (all - none)) * 100).toFixed(0)} % of the gain)` : '';
+  console.log(
+    `${name.padEnd(18)} documents of one form ${form.length}, F1 without ${none.toFixed(3)}, ` +
+      `one example ${one.toFixed(3)}${part}, all others ${all.toFixed(3)}`,
+  );
+}
+
 // Until the code is compiled, what runs first takes longer.
 const warming = documents.slice(0, 20);
 for (const memory of [[], warming.map(({ example }) => example)])
   for (const document of warming) extract(document, memory);
 
-if (values.learning !== undefined) {
+if (values.forms) {
+  for (const [dataset, of] of Map.groupBy(documents, (one) => one.dataset))
+    for (const form of groupByForm(of)) printForm(dataset, form);
+} else if (values.learning !== undefined) {
   const known = new Map(documents.map((document) => [document.id, document]));
   const without = new Map(documents.map((document) => [document.id, extract(document, [])]));
   for (const file of readdirSync(join(values.learning, 'splits')).sort()) {

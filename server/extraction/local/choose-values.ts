@@ -24,8 +24,8 @@ const MIN_SURE_LABELLED_IN_PROSE = 0.35;
  * does worse than the labels on kinds of documents that it was not trained on.
  */
 const LEARNED_PART = 0.2;
-/** The same where examples speak: their ranking knows how far they can be trusted. */
-const LEARNED_PART_OF_MEMORY = 0.5;
+/** The same where examples speak: their ranking knows how far they can be trusted. More decides no better. */
+const LEARNED_PART_OF_MEMORY = 0.35;
 
 /** How many examples a value names that it was learned from. */
 const MAX_NAMED_EXAMPLES = 3;

@@ -8,9 +8,11 @@ import type { MemoryExample } from './memory/memory-example.ts';
 import type { Constant } from './memory/find-constant.ts';
 import { signOf, type Absence } from './memory/rate-absence.ts';
 import { recall } from './memory/recall.ts';
+import { fingerprint, measureLikeness } from './memory/fingerprint.ts';
+import { readTaughtLabels, teachLabels, type TaughtLabels } from './memory/teaching/teach-labels.ts';
 import type { BoostedTrees } from './ranking/boosted-trees.ts';
 import { Ranking, type RankingObserver } from './ranking/rank.ts';
-import { readFields, splitFields, type ArrayField, type ScalarField } from './target-fields.ts';
+import { readFields, splitFields, type ArrayField, type ObjectField, type ScalarField } from './target-fields.ts';
 import { describeSurroundings } from './describe-surroundings.ts';
 import { readLists } from './read-lists.ts';
 import { proposeDefinedParties } from './prose/defined-parties.ts';
@@ -67,7 +69,14 @@ export function extractLocally(
   { definition, layout, memory = [] }: LocalRequest,
   options: RankingOptions = {},
 ): LocalExtraction {
-  const { root, scalars, arrays, shadows, labels, own } = readTarget(definition);
+  const likeness =
+    memory.length === 0
+      ? []
+      : measureLikeness(
+          fingerprint(layout),
+          memory.map((one) => one.fingerprint),
+        );
+  const { root, scalars, arrays, shadows, labels, own } = readTarget(definition, readTaughtLabels(memory, likeness));
   const sheet = readSheet(layout);
   const reader = new Reader(inferConventions(layout));
   const contents = findContentsRows(sheet.rows);
@@ -98,7 +107,7 @@ export function extractLocally(
     ...findRoundedTotals(candidates, sums.total, sheet.rows, reader),
   );
   const remembered =
-    memory.length === 0 ? null : recall({ fields: scalars, examples: memory, layout, sheet, reader, candidates });
+    memory.length === 0 ? null : recall({ fields: scalars, examples: memory, likeness, sheet, reader, candidates });
   const schemaShare = measureSchemaShare(scalars, candidates, arrays, filledArrays);
   const ranking = new Ranking(schemaShare, options);
   const inProse = isProse(sheet.rows);
@@ -149,17 +158,27 @@ export function extractLocally(
   };
 }
 
-const targets = new WeakMap<JsonObject, ReturnType<typeof findTarget>>();
+type Target = ReturnType<typeof findTarget>;
 
-/** What is looked for: the same for each document of a schema. */
-function readTarget(definition: JsonObject): ReturnType<typeof findTarget> {
-  const target = targets.get(definition) ?? findTarget(definition);
+const targets = new WeakMap<JsonObject, Target>();
+const taughtTargets = new WeakMap<JsonObject, { key: string; target: Target }>();
+
+/** What is looked for: the same for each document of a schema for which examples say the same. */
+function readTarget(definition: JsonObject, taught: TaughtLabels): Target {
+  if (taught.size > 0) {
+    const key = JSON.stringify([...taught]);
+    const known = taughtTargets.get(definition);
+    if (known?.key === key) return known.target;
+    const target = findTarget(teachLabels(readFields(definition), taught));
+    taughtTargets.set(definition, { key, target });
+    return target;
+  }
+  const target = targets.get(definition) ?? findTarget(readFields(definition));
   targets.set(definition, target);
   return target;
 }
 
-function findTarget(definition: JsonObject) {
-  const root = readFields(definition);
+function findTarget(root: ObjectField) {
   const { scalars, arrays } = splitFields(root);
   const shadows = listShadowFields(scalars);
   const sought = [...scalars, ...shadows.flatMap(({ field }) => (field === null ? [] : [field]))];

@@ -49,6 +49,13 @@ export function hasColumns(text: string): boolean {
   return text.trim().search(GAP) >= 0;
 }
 
+/** What is left of a line after a place in it, up to where its cell ends. */
+export function restOfCell(text: string): string {
+  const [line = ''] = text.split('\n', 1);
+  const gap = line.search(GAP);
+  return gap < 0 ? line : line.slice(0, gap);
+}
+
 export function readSheet(layout: Layout): Sheet {
   const rows: Row[] = [];
   let hasGeometry = false;

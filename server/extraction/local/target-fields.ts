@@ -18,6 +18,8 @@ export interface ScalarField extends FieldBase {
   /** The allowed values of `enum` or `const` without null; null when any value will do. */
   choices: JsonValue[] | null;
   pattern: string | null;
+  /** What examples call it, and how surely. */
+  taught?: readonly { label: string; weight: number }[];
   minimum: number | null;
   maximum: number | null;
 }

@@ -17,8 +17,8 @@ const AFTER_LEGAL_FORM = new RegExp(
   'su',
 );
 
-/** What is left of the line that a form is filled in on. */
-const FILL = /(?:_{2,}|[.…]{4,}|\s)+$/u;
+/** What is left of the line that a form is filled in on. Whole runs only: there must be one way to read a run. */
+const FILL = /(?:(?<!_)_{2,}(?!_)|(?<![.…])[.…]{4,}(?![.…])|\s)+$/u;
 
 /** The text of a cell from an offset on, without the signs that part it from its label; null when nothing is left. */
 export function textValue(kind: Kind, text: string, from: number): Recognition | null {

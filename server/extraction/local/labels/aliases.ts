@@ -13,6 +13,8 @@ export interface Alias {
   key: string;
   /** How surely this text means the field, 0 to 1. */
   weight: number;
+  /** Whether examples say so. */
+  isTaught?: true;
 }
 
 interface FoldedGroup {
@@ -151,6 +153,17 @@ export function aliasesOf(field: Field, inRow: boolean): readonly Alias[] {
 }
 
 function findAliases(field: Field, inRow: boolean): Alias[] {
+  const aliases = findUsualAliases(field, inRow);
+  const taught = (field.shape === 'scalar' ? (field.taught ?? []) : []).flatMap(({ label, weight }): Alias[] => {
+    const concepts = readConcepts(label);
+    return concepts.length === 0 ? [] : [{ concepts, key: conceptKey(concepts), weight, isTaught: true }];
+  });
+  const known = new Map(aliases.map((alias) => [alias.key, alias]));
+  for (const alias of taught) if ((known.get(alias.key)?.weight ?? 0) <= alias.weight) known.set(alias.key, alias);
+  return [...known.values()];
+}
+
+function findUsualAliases(field: Field, inRow: boolean): Alias[] {
   const found = new Map<string, Alias>();
   const add = (concepts: string[], weight: number): void => {
     if (concepts.length === 0 || concepts.length > 7) return;

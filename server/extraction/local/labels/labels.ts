@@ -25,7 +25,14 @@ export interface LabelIndex {
   longest: number;
   /** Every concept of every label. */
   concepts: Set<string>;
-  byKey: Map<string, { field: ScalarField; weight: number }[]>;
+  byKey: Map<string, NamedField[]>;
+}
+
+interface NamedField {
+  field: ScalarField;
+  weight: number;
+  /** Whether examples say so. */
+  isTaught?: true;
 }
 
 /** `inRow`: the fields are the columns of a table. */
@@ -37,11 +44,23 @@ export function indexLabels(fields: ScalarField[], inRow = false): LabelIndex {
       index.longest = Math.max(index.longest, alias.concepts.length);
       for (const concept of alias.concepts) index.concepts.add(concept);
       const entry = index.byKey.get(key);
-      if (entry === undefined) index.byKey.set(key, [{ field, weight: alias.weight }]);
-      else entry.push({ field, weight: alias.weight });
+      const named = { field, weight: alias.weight, ...(alias.isTaught && { isTaught: alias.isTaught }) };
+      if (entry === undefined) index.byKey.set(key, [named]);
+      else entry.push(named);
     }
   }
+  for (const [key, named] of index.byKey) index.byKey.set(key, settle(named));
   return index;
+}
+
+const SURELY_TAUGHT = 0.9;
+
+/** What examples surely call one field is no other's; what they may call it is not, where the words are another's. */
+function settle(named: NamedField[]): NamedField[] {
+  if (!named.some(({ isTaught }) => isTaught)) return named;
+  const sure = named.filter(({ isTaught, weight }) => isTaught && weight >= SURELY_TAUGHT);
+  const usual = named.filter(({ isTaught }) => !isTaught);
+  return sure.length > 0 ? sure : usual.length > 0 ? usual : named;
 }
 
 /** Everything that the cells of a row may name. */

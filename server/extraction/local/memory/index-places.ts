@@ -5,6 +5,8 @@ export interface ExamplePlace {
   place: Place;
   /** Of the example. */
   example: number;
+  /** How much it counts among the example's places, 0 to 1. */
+  weight: number;
 }
 
 /** Places by what a similar place shares with them: comparing all with all would take too long. */
@@ -23,8 +25,8 @@ const MAX_PLACES_OF_KEY = 48;
 export function indexPlaces(places: readonly ExamplePlace[]): PlaceIndex {
   const byWord = new Map<string, IndexedPlace[]>();
   const byRow = new Map<number, IndexedPlace[]>();
-  for (const { place, example } of places) {
-    const indexed: IndexedPlace = { place, example, foundFor: null };
+  for (const { place, example, weight } of places) {
+    const indexed: IndexedPlace = { place, example, weight, foundFor: null };
     for (const word of place.keys.words) add(byWord, word, indexed);
     add(byRow, place.keys.row, indexed);
   }

@@ -11,9 +11,11 @@ import { readFields, splitFields, type ScalarField } from '../target-fields.ts';
 import type { CellPart } from './describe-place.ts';
 import { DocumentCells } from './document-cells.ts';
 import { fingerprint } from './fingerprint.ts';
+import { learnColumns } from './teaching/learn-columns.ts';
+import { namePlaces } from './teaching/name-places.ts';
 import { edgesOf, listPlaces, type Reading } from './list-places.ts';
 import type { MemoryExample, RememberedValue } from './memory-example.ts';
-import { foldText, shapeOf } from './words.ts';
+import { foldText, followerOf, shapeOf } from './words.ts';
 
 /** A place that a person confirmed: offsets into the text of a page. */
 export interface KnownPlace {
@@ -42,9 +44,10 @@ export function learnExample({
   data,
   places = [],
 }: LearnRequest): Omit<MemoryExample, 'id' | 'documentId'> {
-  const { scalars } = splitFields(readFields(definition));
+  const { scalars, arrays } = splitFields(readFields(definition));
   const sheet = readSheet(layout);
   const reading = { reader: new Reader(inferConventions(layout)), cells: new DocumentCells(sheet) };
+  const rateName = namePlaces(scalars, sheet, reading.reader);
   const known = new Map(places.map((place) => [place.path, place]));
   const values: RememberedValue[] = [];
   const absent: string[] = [];
@@ -65,10 +68,23 @@ export function learnExample({
       path,
       value,
       shape: shapeOf(text),
-      places: parts.slice(0, MAX_PLACES).map((part) => reading.cells.describe(part).anchors),
+      ...(parts[0] !== undefined && { follower: followerOf(parts[0].cell.text.slice(parts[0].end)) }),
+      places: parts
+        .map((part) => ({ part, named: rateName(field, part) }))
+        .toSorted((a, b) => b.named - a.named)
+        .slice(0, MAX_PLACES)
+        .map(({ part, named }) => ({ ...reading.cells.describe(part).anchors, ...(named > 0 && { named }) })),
     });
   }
-  return { fingerprint: fingerprint(layout), values, absent, excerpt: cutExcerpt(sheet, shown), data: cutData(data) };
+  const labels = learnColumns(arrays, data, sheet, (field, value) => findParts(field, value, sheet, reading));
+  return {
+    fingerprint: fingerprint(layout),
+    values,
+    ...(labels.length > 0 && { labels }),
+    absent,
+    excerpt: cutExcerpt(sheet, shown),
+    data: cutData(data),
+  };
 }
 
 const MAX_EXCERPT = 1_500;

@@ -3,6 +3,7 @@ import { kindOf } from '../kinds.ts';
 import type { Recognition } from '../../reading/recogniser.ts';
 import type { Cell, Row } from '../segments.ts';
 import type { ScalarField } from '../target-fields.ts';
+import { followerOf } from './words.ts';
 import type { CellWord, DocumentCells } from './document-cells.ts';
 import type { Anchors } from './memory-example.ts';
 
@@ -16,6 +17,8 @@ export interface PossibleValue {
 export interface ValueEdges {
   before: ReadonlySet<string>;
   after: ReadonlySet<string>;
+  /** The signs that a cell goes on with after a value. */
+  followers: ReadonlySet<string>;
 }
 
 const MAX_VALUES = 3_000;
@@ -26,10 +29,12 @@ export function endsOf(rows: readonly Row[]): readonly Row[] {
   return rows.length <= 2 * ROWS_AT_ENDS ? rows : [...rows.slice(0, ROWS_AT_ENDS), ...rows.slice(-ROWS_AT_ENDS)];
 }
 
-export function edgesOf(places: readonly Anchors[]): ValueEdges {
+export function edgesOf(places: readonly Anchors[], followers: readonly string[] = []): ValueEdges {
   return {
     before: new Set(places.flatMap(({ before }) => before.at(-1) ?? [])),
     after: new Set(places.flatMap(({ after }) => after[0] ?? [])),
+    // What begins with a letter is known by its word.
+    followers: new Set(followers.filter((one) => one !== '' && one !== 'a')),
   };
 }
 
@@ -72,9 +77,12 @@ export function listPlaces(
 
 const MAX_CUTS = 4;
 
+/** Where a text goes on with a sign or, after a space, with a digit. */
+const NEXT_PART = /(?<=\S)\s*[^\p{L}\p{M}\p{N}\s.']|(?<=\S)\s+\p{N}/gu;
+
 type Stretch = [from: number, to: number];
 
-/** The whole cell, and what is left of it after a word that precedes values, and before one that follows them. */
+/** The whole cell, and what is left of it after a word that precedes values, and before what follows them. */
 function listStretches(cell: Cell, words: readonly CellWord[], edges: ValueEdges): Stretch[] {
   const starts = [0];
   const ends = [cell.text.length];
@@ -82,5 +90,8 @@ function listStretches(cell: Cell, words: readonly CellWord[], edges: ValueEdges
     if (edges.before.has(word) && starts.length < MAX_CUTS) starts.push(end);
     if (edges.after.has(word) && start > 0 && ends.length < MAX_CUTS) ends.push(start);
   }
+  if (edges.followers.size > 0)
+    for (const { index } of cell.text.matchAll(NEXT_PART))
+      if (ends.length <= MAX_CUTS && edges.followers.has(followerOf(cell.text.slice(index)))) ends.push(index);
   return starts.flatMap((from) => ends.filter((to) => to > from).map((to): Stretch => [from, to]));
 }

@@ -19,6 +19,8 @@ export interface Anchors {
   x0: number;
   x1: number;
   y: number;
+  /** How surely a label names the field here, 0 to 1: other places repeat the value. Absent for not at all. */
+  named?: number;
 }
 
 /** A value that a person confirmed or corrected, with the places where the document has it. */
@@ -28,10 +30,17 @@ export interface RememberedValue {
   value: JsonValue;
   /** Letters and digits of its text as classes: `A9` for "PO-881". */
   shape: string;
+  /** What goes on after it in its cell, as `followerOf` says; absent where it is not known. */
+  follower?: string;
   /** Empty where the document does not show the value. */
   places: Anchors[];
-  /** What precedes a list's column and its rows; absent for single values. */
-  headings?: string[][];
+}
+
+/** What a document calls a field of a list's items. */
+export interface TaughtLabel {
+  /** JSON Pointer, `*` for each item. */
+  path: string;
+  label: string;
 }
 
 /** What one document taught. It has words of the document: it is erased with it. */
@@ -42,6 +51,8 @@ export interface MemoryExample {
   /** Hashes of the words and short cells that its pages show. */
   fingerprint: number[];
   values: RememberedValue[];
+  /** What the document calls the fields of its lists. */
+  labels?: TaughtLabel[];
   /** Fields that the document does not have, as JSON Pointers. */
   absent: string[];
   /** For models: the lines around the values, and the values. */

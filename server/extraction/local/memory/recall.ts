@@ -1,5 +1,4 @@
 import { formatPointerStep } from '../../../lib/json-pointer.ts';
-import type { Layout } from '../../../parsing/layout.ts';
 import { createCandidate, type Candidate } from '../candidates/candidate.ts';
 import type { Reader } from '../candidates/field-reader.ts';
 import type { Cell, Sheet } from '../segments.ts';
@@ -7,10 +6,10 @@ import type { ScalarField } from '../target-fields.ts';
 import { comparePlaces, rateMatch } from './compare-places.ts';
 import { DocumentCells } from './document-cells.ts';
 import { findConstant, type Constant } from './find-constant.ts';
-import { fingerprint, measureLikeness } from './fingerprint.ts';
 import { findPlaces, indexPlaces, mayHavePlaces } from './index-places.ts';
 import { edgesOf, endsOf, listPlaces, type PossibleValue } from './list-places.ts';
 import type { MemoryExample } from './memory-example.ts';
+import type { Place } from './place-keys.ts';
 import { prepareExample, type PreparedExample } from './prepare-example.ts';
 import { weighForAbsence, type ExamplesWithField } from './rate-absence.ts';
 import { summarise, type Known, type RatedCandidates, type RatedMatch, type RatedPlace } from './summarise-places.ts';
@@ -26,7 +25,8 @@ export interface Recall extends RatedCandidates {
 interface RecallRequest {
   fields: readonly ScalarField[];
   examples: readonly MemoryExample[];
-  layout: Layout;
+  /** Of each example and the document. */
+  likeness: readonly number[];
   sheet: Sheet;
   reader: Reader;
   /** What the extractor found by itself. */
@@ -39,11 +39,7 @@ const MIN_MATCH = 0.3;
 const MIN_WEIGHT = 0.02;
 
 /** Finds the places that examples remember, and what they say of the candidates that there are. */
-export function recall({ fields, examples, layout, sheet, reader, candidates }: RecallRequest): Recall {
-  const likeness = measureLikeness(
-    fingerprint(layout),
-    examples.map((example) => example.fingerprint),
-  );
+export function recall({ fields, examples, likeness, sheet, reader, candidates }: RecallRequest): Recall {
   const nearest = Math.max(0, ...likeness);
   const prepared = examples.map(prepareExample);
   const weights = likeness.map((one) => Math.max(MIN_WEIGHT, one) ** 2);
@@ -106,6 +102,14 @@ function weighExamples(
   };
 }
 
+/** What a place without a label counts where the example has the value at one with a label, too. */
+const REPEATED = 0.6;
+
+/** @param most how surely a label names the best place of the example */
+function weighPlace({ anchors: { named = 0 } }: Place, most: number): number {
+  return most === 0 ? 1 : REPEATED + (1 - REPEATED) * (named / most);
+}
+
 interface Where {
   rows: ReturnType<typeof endsOf>;
   cells: DocumentCells;
@@ -114,9 +118,15 @@ interface Where {
 }
 
 function ratePlaces(field: ScalarField, known: readonly Known[], { rows, cells, reader, own }: Where): RatedPlace[] {
-  const places = known.flatMap((one, example) => one.places.map((place) => ({ place, example })));
+  const places = known.flatMap((one, example) => {
+    const most = Math.max(0, ...one.places.map(({ anchors }) => anchors.named ?? 0));
+    return one.places.map((place) => ({ place, example, weight: weighPlace(place, most) }));
+  });
   const index = indexPlaces(places);
-  const edges = edgesOf(places.map(({ place }) => place.anchors));
+  const edges = edgesOf(
+    places.map(({ place }) => place.anchors),
+    known.flatMap(({ value }) => value.follower ?? []),
+  );
   const placeOf = (candidate: Candidate): string => `${candidate.page.number}:${candidate.start}:${candidate.end}`;
   const taken = Map.groupBy(own, placeOf);
   const starts = new Set(own.map(({ start }) => start));
@@ -126,9 +136,9 @@ function ratePlaces(field: ScalarField, known: readonly Known[], { rows, cells, 
   for (const { cell, recognition } of listPlaces(field, rows, { reader, cells, edges, reads })) {
     const here = cells.describe({ cell, ...recognition });
     const matches = new Map<number, RatedMatch>();
-    for (const { place, example } of findPlaces(index, here)) {
+    for (const { place, example, weight } of findPlaces(index, here)) {
       const match = comparePlaces(place.anchors, here.anchors, known[example]?.likeness ?? 0);
-      const rate = rateMatch(match);
+      const rate = weight * rateMatch(match);
       if (rate >= MIN_MATCH && rate > (matches.get(example)?.rate ?? 0)) matches.set(example, { match, rate });
     }
     // Most texts of a document are no example's and nobody's candidate.

@@ -1,10 +1,11 @@
 import type { JsonValue } from '../../../lib/json-value.ts';
 import type { Candidate } from '../candidates/candidate.ts';
+import { restOfCell } from '../segments.ts';
 import type { PlaceMatch } from './compare-places.ts';
 import { hashText } from './fingerprint.ts';
 import type { RememberedValue } from './memory-example.ts';
 import type { Place } from './place-keys.ts';
-import { foldText, shapeOf } from './words.ts';
+import { followerOf, foldText, shapeOf } from './words.ts';
 
 /** What the examples say of a candidate. */
 export interface Remembered {
@@ -17,6 +18,8 @@ export interface Remembered {
   /** Share of the examples whose value has the same shape, and whose value is the same. */
   shape: number;
   same: number;
+  /** Share of the examples whose value is followed by what follows this one in its cell. */
+  follower: number;
   /** Share of the examples in which this text is another field's value. */
   other: number;
   /** `share`, where the examples most like the document count most. */
@@ -67,6 +70,7 @@ export interface RatedMatch {
 }
 
 const MAX_PROPOSED = 12;
+const MAX_FOLLOWER = 40;
 const NO_MATCH: PlaceMatch = { before: 0, column: 0, row: 0, position: 0 };
 
 /** Adds what the examples say of the candidates, and the best of those that only they found. */
@@ -102,7 +106,17 @@ export function summarise(
         match = one.match;
       }
     }
-    return { candidate, isNew, share: share / total, nearShare: nearShare / totalNear, nearest, best, match, from };
+    return {
+      candidate,
+      isNew,
+      share: share / total,
+      nearShare: nearShare / totalNear,
+      nearest,
+      best,
+      match,
+      from,
+      follower: compareFollower(candidate, known, total),
+    };
   });
   const shares = new Map<JsonValue, number>();
   for (const { candidate, share } of found)
@@ -118,26 +132,42 @@ export function summarise(
     const ids = from.toSorted((a, b) => b.rate - a.rate).map(({ id }) => id);
     const text = compareText(candidate, known, { total, others });
     if (candidate.source === 'memory') {
-      candidate.label = inheritLabel(candidate, place.share, found);
+      inheritLabel(candidate, place, found, likeness >= SAME_FORM);
       recalled.candidates.push(candidate);
     }
     recalled.signs.set(candidate, { ...place, ...text, rival, examples: known.length, likeness, presence, from: ids });
   }
 }
 
+/** From this likeness on, values end as the nearest example's do. */
+const SAME_FORM = 0.35;
+/** Of the examples: most of them. */
+const MUCH_MORE = 0.5;
+
+type EndedPlace = Pick<Remembered, 'share' | 'follower'>;
+
 /**
  * A label says where a value begins. Where more examples end it sooner than what was found beside the label does, the
  * label is the shorter text's: "Senate Fund Invoice Date", where a gap between two cells was lost.
  */
 function inheritLabel(
-  { page, start, end }: Candidate,
-  share: number,
-  found: readonly { candidate: Candidate; share: number }[],
-): number {
-  const longer = found.filter(
-    ({ candidate: one, share: others }) => one.page === page && one.start === start && one.end > end && others < share,
-  );
-  return longer.reduce((best, { candidate: one }) => Math.max(best, one.label * one.position), share);
+  candidate: Candidate,
+  { share, follower }: EndedPlace,
+  found: readonly (EndedPlace & { candidate: Candidate })[],
+  isSameForm: boolean,
+): void {
+  const { page, start, end } = candidate;
+  candidate.label = share;
+  for (const { candidate: one, ...other } of found) {
+    if (one.page !== page || one.start !== start || one.end <= end || other.share > share) continue;
+    const isEnded = isSameForm && follower - other.follower > MUCH_MORE;
+    if (other.share === share && !isEnded) continue;
+    candidate.label = Math.max(candidate.label, one.label * one.position);
+    if (!isEnded) continue;
+    // It is what the label was found for, and the longer text has more than the value as surely as the examples say.
+    candidate.source = one.source;
+    one.label *= 1 - (follower - other.follower);
+  }
 }
 
 /** How far the examples have the candidate's text and its shape. */
@@ -160,4 +190,12 @@ function compareText(
     fixed: fixed / total,
     other: Math.min(1, others(ownText) / total),
   };
+}
+
+/** The share of the examples whose value goes on in its cell as the candidate does. */
+function compareFollower({ page, end }: Candidate, known: readonly Known[], total: number): number {
+  const follower = followerOf(restOfCell(page.text.slice(end, end + MAX_FOLLOWER)));
+  const ends = ({ value }: Known): boolean =>
+    value.follower === follower && (follower === '' || !String(value.value).includes(follower));
+  return known.reduce((sum, one) => sum + (ends(one) ? one.weight : 0), 0) / total;
 }

@@ -22,6 +22,12 @@ export function foldText(text: string): string {
     .replace(/[^\p{L}\p{N}]+/gu, '');
 }
 
+/** What a text goes on with: a letter `a`, a digit `9`, another sign as it is; empty for nothing. */
+export function followerOf(text: string): string {
+  const [first = ''] = text.trimStart();
+  return /[\p{L}\p{M}]/u.test(first) ? 'a' : /\p{N}/u.test(first) ? '9' : first;
+}
+
 const MAX_SHAPE = 24;
 
 /** Runs of capitals, of small letters, of digits, and the signs between them: `A-9` for "PO-881". */

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { expectLinearTime } from '../../../../test/harness/growth.ts';
+import { textValue } from './text-value.ts';
+
+test.each([
+  ['Berg, Anna ____ ', 'Berg, Anna'],
+  ['Appellant Mills Ltd.......', 'Appellant Mills Ltd'],
+  ['Jan Novak ____....____', 'Jan Novak'],
+  ['Novak ... Partner', 'Novak ... Partner'],
+])('what a line is filled with is no part of its text: %s', (text, value) => {
+  expect(textValue('text', text, 0)?.value).toBe(value);
+});
+
+test('dots and lines between two texts take linear time', () => {
+  expectLinearTime((size) => {
+    const texts = ['.', '…', '_'].map((sign) => `Mills Ltd${sign.repeat(size)}Appellant`);
+    return () => texts.forEach((text) => textValue('text', text, 0));
+  }, 20_000);
+});
