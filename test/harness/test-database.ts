@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inject } from 'vitest';
@@ -52,6 +52,7 @@ async function makeTemplate(): Promise<Buffer> {
 export async function createAppDatabase(dataDir: string, dialect = inject('database')): Promise<AppDatabase> {
   if (dialect === 'postgres') return createTestDatabase({ name: 'app', prepare });
   template ??= makeTemplate();
+  await mkdir(dataDir, { recursive: true, mode: 0o700 });
   await writeFile(join(dataDir, FILE), await template, { mode: 0o600 });
   return { url: `sqlite:${join(dataDir, FILE)}`, drop: async () => undefined };
 }
