@@ -9,8 +9,8 @@ const ON_BOTH = [
 ];
 
 /**
- * Files, requests and models, in which the database plays no part: they run on SQLite only. Each statement that they
- * send is sent by others on both, as a record of all statements by file has shown.
+ * Files, requests and models, in which the database plays no part: they run on SQLite only. Before a file is added,
+ * others on both must send each of its statements.
  */
 const ON_ONE = [
   'test/api/{assumed-residency,audit-operations,bad-files,batch-uploads,browsers,catastrophic-patterns}.test.ts',

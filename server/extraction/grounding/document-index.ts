@@ -63,9 +63,9 @@ export const AMOUNT = /\d[.,]\d\d(?![\d.,])/;
 const MIN_AMOUNTS = 3;
 const ZONE = new RegExp(
   [
-    String.raw`(?<!\p{L})(?:UTC|GMT|Zulu|[ACEMPW]E?[DS]?T|[CEW]ES?T|MEZ|MESZ|JST|IST)(?!\p{L})`,
+    String.raw`(?<!\p{L})(?:UTC|GMT|Zulu|[AECMP][DS]T|[CEW]ES?T|BST|MEZ|MESZ|JST|IST)(?!\p{L})`,
     String.raw`\d\s?Z(?![\p{L}\d])`,
-    String.raw`:\d\d\s?[+−-]\d\d(?::?\d\d)?(?!\d)`,
+    String.raw`:\d\d\s?[+−-](?:0\d|1[0-4])(?::?\d\d)?(?!\d)`,
   ].join('|'),
   'u',
 );

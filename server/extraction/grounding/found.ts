@@ -20,6 +20,9 @@ export interface Found {
   isContradicted?: boolean;
 }
 
+/** How values begin that are a date, with or without a time. */
+export const ISO_DATE = /^\d{4}-\d\d-\d\d/;
+
 export const NOT_FOUND: Found = { hits: [], match: 'not_found', similarity: 0 };
 
 /** A value of the data, and where the document has it. */

@@ -2,6 +2,7 @@ import { CURRENCY_PATTERN, readCurrencies } from '../reading/currencies.ts';
 import { readConcepts } from '../reading/tokens.ts';
 import type { Beside, Neighbour } from './beside.ts';
 import type { FieldKind } from './value-kinds.ts';
+import { ISO_DATE } from './found.ts';
 
 export interface PlacedText {
   value: string | number;
@@ -21,7 +22,6 @@ const MAX_CODE_LETTERS = 3;
 const INITIALS = /^(?:\p{L}\.){2,5}$/u;
 /** What precedes the name of a city in an address. */
 const POSTAL_CODE = /(?:^|,)\s*(?:[A-Z]{1,2}-)?(?:\d{4,5}(?:-\d{3})?(?: [A-Z]{2})?|\d\d-\d{3})\s$/u;
-const ISO_DATE = /^\d{4}-\d\d-\d\d/;
 const CURRENCY = new RegExp(`^${CURRENCY_PATTERN}(?!\\p{L})`, 'u');
 const MAX_CURRENCY = 10;
 const SHORT_CODE = /^(?=\D{0,5}\d)[A-Z\d]{2,6}(?![\p{L}\d])/u;

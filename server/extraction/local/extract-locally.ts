@@ -160,21 +160,15 @@ export function extractLocally(
 
 type Target = ReturnType<typeof findTarget>;
 
-const targets = new WeakMap<JsonObject, Target>();
-const taughtTargets = new WeakMap<JsonObject, { key: string; target: Target }>();
+const targets = new WeakMap<JsonObject, { key: string; target: Target }>();
 
 /** What is looked for: the same for each document of a schema for which examples say the same. */
 function readTarget(definition: JsonObject, taught: TaughtLabels): Target {
-  if (taught.size > 0) {
-    const key = JSON.stringify([...taught]);
-    const known = taughtTargets.get(definition);
-    if (known?.key === key) return known.target;
-    const target = findTarget(teachLabels(readFields(definition), taught));
-    taughtTargets.set(definition, { key, target });
-    return target;
-  }
-  const target = targets.get(definition) ?? findTarget(readFields(definition));
-  targets.set(definition, target);
+  const key = JSON.stringify([...taught]);
+  const known = targets.get(definition);
+  if (known?.key === key) return known.target;
+  const target = findTarget(teachLabels(readFields(definition), taught));
+  targets.set(definition, { key, target });
   return target;
 }
 

@@ -2,15 +2,10 @@ import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../../lib/json-value.ts';
 import { placedLayout } from '../../local/testing/layouts.ts';
 import { groundExtraction } from '../ground-extraction.ts';
+import { describeValue } from '../testing/describe-value.ts';
 
 /** The paths of values that are beside the label of another field. */
 function listForeign(drawing: string, extractedData: JsonObject): string[] {
-  const describeValue = (value: unknown): JsonObject =>
-    Array.isArray(value)
-      ? { type: 'array', items: describeValue(value[0]) }
-      : typeof value === 'object' && value !== null
-        ? { properties: Object.fromEntries(Object.entries(value).map(([name, one]) => [name, describeValue(one)])) }
-        : { type: typeof value };
   const leaves = groundExtraction({
     definition: describeValue(extractedData),
     extractedData,

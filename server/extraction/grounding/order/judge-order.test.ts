@@ -2,15 +2,10 @@ import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../../lib/json-value.ts';
 import { placedLayout } from '../../local/testing/layouts.ts';
 import { groundExtraction } from '../ground-extraction.ts';
+import { describeValue } from '../testing/describe-value.ts';
 import type { GroundedLeaf } from '../grounded-leaf.ts';
 
 function groundPaths(drawing: string, extractedData: JsonObject): Map<string, GroundedLeaf> {
-  const describeValue = (value: unknown): JsonObject =>
-    Array.isArray(value)
-      ? { type: 'array', items: describeValue(value[0]) }
-      : typeof value === 'object' && value !== null
-        ? { properties: Object.fromEntries(Object.entries(value).map(([name, one]) => [name, describeValue(one)])) }
-        : { type: typeof value };
   const definition = describeValue(extractedData);
   const leaves = groundExtraction({ definition, extractedData, layout: placedLayout(drawing) });
   return new Map(leaves.map((leaf) => [leaf.path, leaf]));

@@ -2,12 +2,12 @@ import type { JsonValue } from '../../../lib/json-value.ts';
 import { getKey, type Named, type PlacedLeaf } from '../foreign/placed-leaf.ts';
 import { Balance } from './balance.ts';
 import { NO_ORDER, type PlaceOrder } from './place-order.ts';
+import { ISO_DATE } from '../found.ts';
 
 /** Entries before and after one that it is compared with. */
 const NEAR = 2;
 /** Values of one object, or of one row, that are compared. */
 const MAX_COMPARED = 100;
-const ISO_DATE = /^\d{4}-\d\d-\d\d/;
 
 /** A value with the position of its field in the schema. */
 interface Ranked {

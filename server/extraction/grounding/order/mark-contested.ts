@@ -1,10 +1,10 @@
 import type { Hit, WrittenValues } from '../document-index.ts';
 import type { PlacedLeaf } from '../foreign/placed-leaf.ts';
 import type { SearchedDocument } from '../searched-document.ts';
+import { ISO_DATE } from '../found.ts';
 
 /** Lines around a place in which another value may be the right one. */
 const NEAR = 1;
-const ISO_DATE = /^\d{4}-\d\d-\d\d/;
 
 /**
  * Marks values that have the place of another field's value, while a value of their kind beside it is no field's: the

@@ -1,6 +1,7 @@
 import type { JsonValue } from '../../../lib/json-value.ts';
 import { readNameConcepts } from '../../reading/tokens.ts';
 import type { PlacedLeaf } from '../foreign/placed-leaf.ts';
+import { ISO_DATE } from '../found.ts';
 
 /** Words of names, the one with the lower value first. */
 const LIMITS: readonly (readonly [string, string])[] = [
@@ -12,7 +13,6 @@ const LIMITS: readonly (readonly [string, string])[] = [
   ['lower', 'upper'],
   ['net', 'gross'],
 ];
-const ISO_DATE = /^\d{4}-\d\d-\d\d/;
 const MAX_COMPARED = 100;
 
 /** Marks the two limits of a range whose first one is the higher: each is probably the other's. */
