@@ -30,6 +30,7 @@ const FOR_GOING_ON: [(signs: NeighbourSigns) => boolean, string][] = [
   [(signs) => signs.numberContinues > 0, 'The page numbers go on.'],
   [(signs) => signs.numberPromised > 0, 'The page before announces more pages.'],
   [(signs) => signs.identifierSame > 0, 'It has the same number as the page before.'],
+  [(signs) => signs.stamps > 0, 'The number that is stamped on it goes on.'],
   [(signs) => signs.continued === 1, 'It says that it continues.'],
   [(signs) => signs.sentenceCut === 1, 'A sentence goes on.'],
   [(signs) => signs.headSame > 0.25, 'It repeats the header of the page before.'],

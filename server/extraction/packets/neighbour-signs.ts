@@ -3,6 +3,7 @@ import { containment, cosine, overlap, sharedLines } from './likeness.ts';
 import { comparePages, countSameHeads, type PacketContext } from './packet-context.ts';
 import type { PageNumber } from './page-numbers.ts';
 import type { PageView } from './page-view.ts';
+import { compareStamps } from './stamps.ts';
 
 const named = (of: readonly PageNumber[]): readonly PageNumber[] => of.filter(({ isNamed }) => isNamed);
 
@@ -37,6 +38,10 @@ export const SIGNS = [
   'identifierDiffers',
   'identifierCount',
   'sizeDiffers',
+  'widthDiffers',
+  'heightDiffers',
+  'sizeShared',
+  'stamps',
   'blankBetween',
   'beforeEnd',
   'start',
@@ -122,6 +127,10 @@ export function compareNeighbours(context: PacketContext, before: PageView, view
     identifierDiffers: identifiers.other,
     identifierCount: Math.min(6, view.identifiers.size),
     sizeDiffers: ratio(before.width, view.width) + ratio(before.height, view.height) > 0.03 ? 1 : 0,
+    widthDiffers: ratio(before.width, view.width),
+    heightDiffers: ratio(before.height, view.height),
+    sizeShared: shareSize(context, before, view),
+    stamps: context.isStampedThrough ? 0 : compareStamps(before.stamps, view.stamps),
     blankBetween: view.number - before.number > 1 ? 1 : 0,
     beforeEnd: before.lines.at(-1)?.bottom ?? 0,
     start: view.lines[0]?.top ?? 0,
@@ -150,6 +159,18 @@ export function compareNeighbours(context: PacketContext, before: PageView, view
     headQuotes: sharedLines(before.opening, view.head.slice(0, QUOTED_LINES)),
     firstLayout: first === before ? cosine(before.grid, view.grid) : cosine(first.grid, view.grid),
   };
+}
+
+/** Sheets of one size that a scanner measures differ by less than this. */
+const SAME_SIZE = 0.0015;
+
+/** The share of the other pages that are as large as this one: a size that few pages have tells more. */
+function shareSize({ filled }: PacketContext, before: PageView, view: PageView): number {
+  const others = filled.filter((one) => one !== view && one !== before);
+  const same = others.filter(
+    (one) => ratio(one.width, view.width) < SAME_SIZE && ratio(one.height, view.height) < SAME_SIZE,
+  );
+  return others.length === 0 ? 0 : same.length / others.length;
 }
 
 /** The second page of a letter often begins with its addressee, its date and its number. */

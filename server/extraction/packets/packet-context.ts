@@ -1,5 +1,6 @@
 import { isAlike } from './likeness.ts';
 import type { PageView } from './page-view.ts';
+import { compareStamps } from './stamps.ts';
 
 /** What is known of a packet before its pages are compared. */
 export interface PacketContext {
@@ -14,6 +15,8 @@ export interface PacketContext {
   numbered: number;
   /** The share of pages in a numbering that begins again. */
   restarts: number;
+  /** Whether sheets were numbered after they were put together: their numbers tell no documents apart. */
+  isStampedThrough: boolean;
   /** Head lines, with the number of pages that have them. */
   repeatedHeads: ReadonlyMap<string, number>;
 }
@@ -32,8 +35,18 @@ export function describePacket(views: readonly PageView[]): PacketContext {
     frequencies,
     numbered: filled.filter(({ numbers }) => numbers.some(({ isNamed }) => isNamed)).length / count,
     restarts: filled.filter(({ numbers }) => numbers.some(({ page }) => page === 1)).length / count,
+    isStampedThrough: areStampedThrough(filled),
     repeatedHeads: heads,
   };
+}
+
+const MIN_STAMPED = 4;
+const STAMPED_THROUGH = 0.9;
+
+function areStampedThrough(filled: readonly PageView[]): boolean {
+  const signs = filled.slice(1).map(({ stamps }, index) => compareStamps(filled[index]?.stamps ?? [], stamps));
+  const near = signs.filter((sign) => sign > 0).length;
+  return near >= MIN_STAMPED && near >= signs.length * STAMPED_THROUGH;
 }
 
 /** The cosine of two pages' words, where words of few pages weigh more. */

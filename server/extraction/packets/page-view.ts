@@ -3,6 +3,7 @@ import { fold } from '../reading/tokens.ts';
 import { rankKinds, type KindScores } from './kinds/rank-kinds.ts';
 import type { ViewLine } from './view-line.ts';
 import { readPageNumbers, type PageNumber } from './page-numbers.ts';
+import { readStamps } from './stamps.ts';
 
 /** Words that announce a number of the document, in the languages of the extractor. */
 const ANNOUNCES = new RegExp(
@@ -47,6 +48,8 @@ export interface PageView {
   /** Values behind labels such as "Invoice no.", by the label's words. */
   identifiers: Map<string, string>;
   numbers: PageNumber[];
+  /** Numbers that were stamped on the sheet. */
+  stamps: string[];
   /** The share of the page's words by place: eight columns, ten rows. */
   grid: Float64Array;
   kinds: KindScores;
@@ -116,6 +119,7 @@ export function viewPage(page: LayoutPage): PageView {
     codes: new Set(text.match(/[\p{L}\d]*\d{4,}[\p{L}\d]*/gu) ?? []),
     identifiers: readIdentifiers(lines),
     numbers: readPageNumbers(lines),
+    stamps: readStamps(lines),
     grid: measureGrid(page),
     kinds: rankKinds(lines),
     letterHeight: middle(lines.map(({ height }) => height).sort((a, b) => a - b)),
