@@ -21,7 +21,8 @@ const ALIGNED = 0.006;
 export function findSkippedEdges(list: PlacedList, lines: readonly DocumentLine[], entries: number): MissingLines[] {
   const { kept, covered } = list;
   const [first, last] = [kept[0], kept.at(-1)];
-  if (first === undefined || last === undefined || kept.length < MIN_ENTRIES) return [];
+  // An entry without a place may be the one beside them.
+  if (first === undefined || last === undefined || kept.length < Math.max(MIN_ENTRIES, entries)) return [];
   const steps = kept.slice(1).map(({ main }, index) => main - (kept[index]?.main ?? main));
   const isAdjacent = steps.filter((step) => step === 1).length >= steps.length * MIN_ADJACENT;
   // Entries of several lines have their own lines between them.
@@ -47,10 +48,9 @@ export function findSkippedEdges(list: PlacedList, lines: readonly DocumentLine[
       }
     return found;
   };
-  // An entry beyond them that has no place, or another one, may be the one of such a line.
   return [
-    { after: null, rows: first.index === 0 ? walk(first.main, -1) : [] },
-    { after: last.index, rows: last.index === entries - 1 ? walk(last.main, 1) : [] },
+    { after: null, rows: walk(first.main, -1) },
+    { after: last.index, rows: walk(last.main, 1) },
   ].flatMap(({ after, rows }): MissingLines[] => {
     const open = dropExplained(rows, list, after);
     return open.length > 0 ? [{ count: open.length, after, page: lines[open[0] ?? 0]?.page ?? 1 }] : [];
