@@ -1,5 +1,7 @@
+import { buildPattern } from '../reading/languages/terms.ts';
 import type { Hit } from './document-index.ts';
 
+/** Concepts of fields. */
 const FIRST: ReadonlySet<string> = new Set(['start', 'arrival', 'anreise', 'min', 'minimum', 'low', 'lower', 'in']);
 const LAST: ReadonlySet<string> = new Set([
   'end',
@@ -14,7 +16,7 @@ const LAST: ReadonlySet<string> = new Set([
 ]);
 
 /** Between the ends of a range. */
-const LINK = String.raw`\s?(?:[-–—]|bis(?:\szum)?|to|until|through|au|al|a|do|tot)\s?`;
+const LINK = String.raw`\s?(?:[-–—]|${buildPattern('rangeWords')})\s?`;
 /** What a range begins with, before its last end: a number, a date, a day and a month. */
 const BEFORE = new RegExp(String.raw`\d(?:\.|,?\s?\p{L}{3,12}\.?)?${LINK}$`, 'iu');
 const AFTER = new RegExp(String.raw`^\.?${LINK}(?:\p{L}{3,12}\.?\s)?\d`, 'iu');

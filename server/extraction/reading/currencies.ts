@@ -16,6 +16,10 @@ export const CURRENCY_SIGNS: Record<string, string> = {
   $: 'USD',
   '£': 'GBP',
   '¥': 'JPY',
+  '￥': 'JPY',
+  円: 'JPY',
+  元: 'CNY',
+  원: 'KRW',
   '₹': 'INR',
   '₩': 'KRW',
   '₽': 'RUB',
@@ -38,7 +42,9 @@ const CURRENCY_CODES = new Set(
 );
 
 const DOLLARS = '(?:US|AU?|CA?|NZ|S|HK|R|MX)\\$';
-const SYMBOLS = '[€$£¥₹₩₽₺₪]';
+const SYMBOLS = '[€$£¥￥₹₩₽₺₪]';
+/** Words of one letter behind an amount, in writing without spaces. */
+export const UNSPACED_CURRENCY = '(?:[円원]|元(?!年))';
 
 const ABBREVIATIONS = 'RM|zł|Kč|SFr\\.|Fr\\.|Rs\\.';
 
@@ -47,7 +53,10 @@ export const CURRENCY_PATTERN = `(?:${DOLLARS}|${SYMBOLS}|${ABBREVIATIONS}|${[..
 
 const CODE = /(?<!\p{L})[A-Z]{3}(?!\p{L})/gu;
 const EURO = /(?<!\p{L})(?:euros?|EURO)(?!\p{L})/giu;
-const SIGN = new RegExp(`(?<!\\p{L})${DOLLARS}|${SYMBOLS}|(?<!\\p{L})(?:RM|zł|Kč|SFr\\.|Rs\\.)(?=[\\s\\d:]|$)`, 'gu');
+const SIGN = new RegExp(
+  `(?<!\\p{L})${DOLLARS}|${SYMBOLS}|(?<=\\d\\s?)${UNSPACED_CURRENCY}|(?<!\\p{L})(?:RM|zł|Kč|SFr\\.|Rs\\.)(?=[\\s\\d:]|$)`,
+  'gu',
+);
 
 /** ISO 4217 codes: as written, or derived from a sign or the word "euro". */
 export function readCurrencies(text: string): Recognition[] {

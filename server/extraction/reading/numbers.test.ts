@@ -86,6 +86,8 @@ it.each([
   ['2 1/2 ft', []],
   ['1½ tablets', []],
   ['230V and 1.2kW', [230, 1.2]],
+  ['合計36,000円です', [36_000]],
+  ['总计：36,000.00元，12月', [36_000]],
 ])('reads the numbers of "%s"', (text, values) => {
   expect(readNumbers(text, { decimal: '.', dayFirst: true }).map(({ value }) => value)).toEqual(values);
 });

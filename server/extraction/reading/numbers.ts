@@ -1,4 +1,4 @@
-import { CURRENCY_PATTERN } from './currencies.ts';
+import { CURRENCY_PATTERN, UNSPACED_CURRENCY } from './currencies.ts';
 import { foldDigits } from './digits.ts';
 import { buildPattern } from './languages/terms.ts';
 import type { Conventions, Recognition } from './recogniser.ts';
@@ -13,15 +13,18 @@ const DIGITS = [
   '\\d+(?:[.,]\\d+)?',
   '[.,]\\d{2,3}(?!\\d)',
 ].join('|');
+/** Scripts without spaces set words and numbers beside each other: "合計36,000円". */
+const LETTER_BEFORE = '(?![\\p{sc=Han}\\p{sc=Hira}\\p{sc=Kana}])\\p{L}';
 const AMOUNT = new RegExp(
-  '(?<![\\p{L}\\d.,/_:]|\\d[-–])(?<before>\\(|[-−–+]\\s?)?' +
+  `(?<!${LETTER_BEFORE}|[\\d.,/_:]|\\d[-–])(?<before>\\(|[-−–+]\\s?)?` +
     `(?<currencyBefore>${CURRENCY_PATTERN}\\s?)?(?<minus>[-−–]\\s?)?` +
     `(?<digits>${DIGITS})(?<minusAfter>\\s?[-−](?![\\d\\p{L}]))?` +
-    `(?<currencyAfter>\\s?${CURRENCY_PATTERN}(?!\\p{L}))?(?<after>\\))?`,
+    `(?<currencyAfter>\\s?(?:${CURRENCY_PATTERN}(?!\\p{L})|${UNSPACED_CURRENCY}))?(?<after>\\))?`,
   'gu',
 );
 /** What follows the digits of a date, a time or a code. */
 const PART_OF_CODE = /^(?!\/-(?!\d))(?:[\p{L}_/:]|[-.]\p{L}?\d|[-–]\d)/u;
+const ENDS_UNSPACED = new RegExp(`${UNSPACED_CURRENCY}$`, 'u');
 /** A sign in words: "minus 12 degrees", but not "10 minus 3". */
 const MINUS = /(?<![\p{L}\d]|\d\s)(?:minus|moins|menos|meno|min)\s$/iu;
 const MAX_SIGN = 10;
@@ -47,7 +50,8 @@ export function readNumbers(written: string, conventions: Conventions): ReadNumb
     const end = match.index + match[0].length;
     const after = text.slice(end);
     if (fractions.some((one) => match.index < one.end && end > one.start)) return [];
-    if (PART_OF_CODE.test(after) && !UNIT.test(after) && !MEASURE.test(after)) return [];
+    if (!ENDS_UNSPACED.test(match[0]) && PART_OF_CODE.test(after) && !UNIT.test(after) && !MEASURE.test(after))
+      return [];
     return readNumber(match, conventions).map((one) => addSign(one, text));
   });
 }

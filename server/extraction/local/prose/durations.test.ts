@@ -1,20 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../../reading/languages/all-languages.ts';
-import { NUMBERS_IN_WORDS } from '../../reading/languages/prose.ts';
 import { splitTerms } from '../../reading/languages/terms.ts';
 import { readDurations } from './durations.ts';
 
-describe.each(Object.entries(LANGUAGES))('lengths of time in %s', (_, { prose: { numbers, timeUnits } }) => {
-  const units = splitTerms(timeUnits);
+describe.each(Object.entries(LANGUAGES))('lengths of time in %s', (_, { numberWords, prose }) => {
+  const units = splitTerms(prose.timeUnits);
 
   it('have numbers in words', () => {
-    for (const number of NUMBERS_IN_WORDS) {
-      for (const word of splitTerms(numbers[number])) {
-        const text = `${word} ${units[0] ?? ''}`;
-        expect(readDurations(text), text).toMatchObject([{ value: expect.stringMatching(`^${number} `) as string }]);
-      }
-    }
+    const { one, units: small, tens } = numberWords;
+    const [two = '', three = ''] = small.split(' ');
+    for (const [index, words] of [one, two, three].entries())
+      for (const word of words.split('|')) expectNumber(word, index + 1);
+    for (const word of tens.split(' ')[1]?.split('|') ?? []) expectNumber(word, 30);
   });
+
+  function expectNumber(word: string, number: number): void {
+    const text = `${word} ${units[0] ?? ''}`;
+    expect(readDurations(text), text).toMatchObject([{ value: expect.stringMatching(`^${number} `) as string }]);
+  }
 
   it('have units', () => {
     for (const unit of units) {

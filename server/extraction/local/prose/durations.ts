@@ -1,11 +1,15 @@
 import { LANGUAGES } from '../../reading/languages/all-languages.ts';
-import { NUMBERS_IN_WORDS } from '../../reading/languages/prose.ts';
-import { buildProsePattern, listNumberWords, splitTerms } from '../../reading/languages/terms.ts';
+import { buildProsePattern, splitTerms } from '../../reading/languages/terms.ts';
 import type { Recognition } from '../../reading/recogniser.ts';
+import { listNumberWords, ONE_WORDS } from '../../reading/spelled/number-words.ts';
 
-const VALUES = new Map(
-  NUMBERS_IN_WORDS.flatMap((number) => listNumberWords(number).map((word) => [word, number] as const)),
-);
+/** The numbers that contracts write in words. */
+const NUMBERS = [2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 14, 15, 18, 20, 24, 30, 60, 90];
+
+const VALUES = new Map<string, number>([
+  ...[...ONE_WORDS].map((word) => [word, 1] as const),
+  ...NUMBERS.flatMap((number) => listNumberWords(number).map((word) => [word, number] as const)),
+]);
 const WORD = [...VALUES.keys()].sort((a, b) => b.length - a.length).join('|');
 
 const ENGLISH_UNIT = splitTerms(LANGUAGES.en.prose.timeUnits).join('|');

@@ -78,3 +78,23 @@ it('takes the headings of groups for no entries', () => {
   const entries = groups.flatMap(({ group, towns }) => towns.map((one) => ({ town: `${one} ${group}` })));
   expect(count(lines, entries)?.complete).not.toBe(false);
 });
+
+const paid = Array.from({ length: 4 }, (_, n) => ({ date: `2026-0${n + 3}-0${n + 1}`, amount: n * 10 + 11.5 }));
+const postings = paid.map(({ date, amount }) => {
+  const [year, month, day] = date.split('-');
+  return `${day}.${month}.${year} Transfer ${amount.toFixed(2).replace('.', ',')}`;
+});
+
+it.each([
+  ['of one line', postings],
+  ['with a line between them', postings.flatMap((one, n) => [one, `Reference ${'ABCD'[n]}`])],
+])('notices the first and the last posting %s, without columns', (_, lines) => {
+  const statement = ['Statement of 30.06.2026', 'Date Text Amount', ...lines, 'Balance 106,00', 'Thank you'];
+  expect(count(statement, paid)?.complete).not.toBe(false);
+  expect(count(statement, paid.slice(1))).toMatchObject({ complete: false, gaps: [{ after: null, page: 1 }] });
+  expect(count(statement, paid.slice(0, -1))).toMatchObject({ complete: false, gaps: [{ after: 2, page: 1 }] });
+});
+
+it('takes the line of an entry without a place for no further one', () => {
+  expect(count(postings, paid.with(3, { date: '2029-12-24', amount: 7_777 }))?.complete).not.toBe(false);
+});

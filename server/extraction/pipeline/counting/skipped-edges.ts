@@ -8,12 +8,14 @@ const MIN_ALIKE = 0.6;
 const MIN_ENTRIES = 2;
 /** Share of the neighbours without a line between them. */
 const MIN_ADJACENT = 0.5;
+/** Lines from an entry to the next one. */
+const MAX_STEP = 5;
 /** Of the page's width: left edges of one column. */
 const ALIGNED = 0.006;
 
 /**
- * Finds lines right before the first entry, or right behind the last one, with the cells of the entries: rows of tables
- * of two columns, and of short ones.
+ * Finds lines before the first entry, or behind the last one, that are like those of the entries: rows of tables of two
+ * columns, of short ones, and of statements, whose entries may have further lines.
  * @param entries number of the list's entries, also of those without a place
  */
 export function findSkippedEdges(list: PlacedList, lines: readonly DocumentLine[], entries: number): MissingLines[] {
@@ -22,14 +24,15 @@ export function findSkippedEdges(list: PlacedList, lines: readonly DocumentLine[
   // An entry without a place may be the one beside them.
   if (first === undefined || last === undefined || kept.length < Math.max(MIN_ENTRIES, entries)) return [];
   const steps = kept.slice(1).map(({ main }, index) => main - (kept[index]?.main ?? main));
-  if (steps.filter((step) => step === 1).length < steps.length * MIN_ADJACENT) return [];
+  const isAdjacent = steps.filter((step) => step === 1).length >= steps.length * MIN_ADJACENT;
+  // Entries of several lines have their own lines between them.
+  const most = isAdjacent ? 1 : Math.min(MAX_STEP, Math.max(...steps));
   const shapes = countBy(kept.map(({ main }) => describe(lines[main])));
   const isEntry = (line: number, beside: number): boolean => {
     const [one, other] = [lines[line], lines[beside]];
     if (one === undefined || other === undefined || one.page !== other.page || covered.has(line)) return false;
     return (
-      one.ends !== '' &&
-      readCells(one.text).length > 1 &&
+      (isTelling(one) || (isAdjacent && one.ends !== '' && readCells(one.text).length > 1)) &&
       (shapes.get(describe(one)) ?? 0) >= kept.length * MIN_ALIKE &&
       Math.abs(one.left - other.left) < ALIGNED &&
       !isSummaryLine(one.text) &&
@@ -38,7 +41,11 @@ export function findSkippedEdges(list: PlacedList, lines: readonly DocumentLine[
   };
   const walk = (from: number, direction: 1 | -1): number[] => {
     const found: number[] = [];
-    for (let line = from + direction; isEntry(line, line - direction); line += direction) found.push(line);
+    for (let line = from + direction, last = from; Math.abs(line - last) <= most; line += direction)
+      if (isEntry(line, last)) {
+        found.push(line);
+        last = line;
+      }
     return found;
   };
   return [
@@ -49,6 +56,9 @@ export function findSkippedEdges(list: PlacedList, lines: readonly DocumentLine[
     return open.length > 0 ? [{ count: open.length, after, page: lines[open[0] ?? 0]?.page ?? 1 }] : [];
   });
 }
+
+/** A date and an amount tell more than one number. */
+const isTelling = ({ ends }: DocumentLine): boolean => ends.split(' ').filter((kind) => /\p{L}/u.test(kind)).length > 1;
 
 const describe = (line: DocumentLine | undefined): string =>
   line === undefined ? '' : `${readCells(line.text)} ${line.ends.replaceAll('amount', 'number')}`;

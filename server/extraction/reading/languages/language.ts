@@ -62,6 +62,9 @@ export interface Language {
   timePrefixes: Terms;
   /** Words between the first and the last day of a period. */
   rangeWords: Terms;
+  /** Words between hours and minutes, or behind a time of day: "9 Uhr 30". */
+  clockWords: Terms;
+  numberWords: NumberWords;
   yes: Terms;
   no: Terms;
   percent: Terms;
@@ -145,6 +148,20 @@ export interface Language {
   topics: LanguageTopics;
   /** Of sentences and titles. */
   prose: LanguageProse;
+}
+
+/** Numbers in words: units from 2 on, then tens from 20 on. Spellings of one number are separated by `|`. */
+export interface NumberWords {
+  units: string;
+  tens: string;
+  /** What is between tens and units, or between units and tens. */
+  links: readonly string[];
+  /** Whether units come first: "fünfundzwanzig". */
+  unitsFirst?: boolean;
+  /** An article in most languages, so it counts only in compounds, and beside a unit of time. */
+  one: string;
+  /** Numbers that are not built from their digits. */
+  others?: Readonly<Record<number, string>>;
 }
 
 export type Months = readonly [

@@ -14,10 +14,6 @@ export const DOCUMENT_KINDS = [
 ] as const;
 export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
 
-/** The numbers that contracts write in words. */
-export const NUMBERS_IN_WORDS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 14, 15, 18, 20, 24, 30, 60, 90] as const;
-export type NumberInWords = (typeof NUMBERS_IN_WORDS)[number];
-
 /** What sentences say with several stems. */
 export const SYNONYMS = [
   'start',
@@ -43,8 +39,6 @@ export interface LanguageProse {
 
   // Lengths of time
 
-  /** In all their forms. */
-  numbers: Partial<Record<NumberInWords, Terms>>;
   /** Days, weeks, months and years in all their forms. */
   timeUnits: Terms;
   /** Words between a number and its unit: "business days". */

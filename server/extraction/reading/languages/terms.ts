@@ -3,7 +3,7 @@ import { CONCEPTS, type Concept } from './concepts.ts';
 import type { Language, PartyRole, PersonRole } from './language.ts';
 import type { Terms } from './term-list.ts';
 import { TOPIC_WORDS, type TopicField, type TopicWord } from './topics.ts';
-import type { DocumentKind, LanguageProse, NumberInWords, Synonym } from './prose.ts';
+import type { DocumentKind, LanguageProse, Synonym } from './prose.ts';
 import type { UsualField } from './usual-fields.ts';
 
 /** A few words of languages without an object of their own, and abbreviations that are used in all of them. */
@@ -132,10 +132,6 @@ export function listNationalLaws(): string[] {
 
 export function listTitles(kind: DocumentKind): string[] {
   return ALL_PROSE.flatMap(({ titles }) => splitTerms(titles[kind]));
-}
-
-export function listNumberWords(number: NumberInWords): string[] {
-  return longestFirst(ALL_PROSE.flatMap(({ numbers }) => splitTerms(numbers[number])));
 }
 
 export function listSynonyms(meaning: Synonym): string[] {

@@ -1,7 +1,10 @@
+import { buildPattern } from '../languages/terms.ts';
+
+const WORD = buildPattern('clockWords');
 /** "7:05 pm", "9:30", "17h50", "9 h", "09.30 Uhr", "9 Uhr 30". */
 const CLOCK_TIME = new RegExp(
-  String.raw`(?<![\d:.,])(?<hour>\d{1,2})(?:(?:\s?[:h]\s?|\sUhr\s|\.)(?<minute>[0-5]\d)(?::(?<second>[0-5]\d))?)?` +
-    String.raw`\s?(?<unit>(?:[ap]\.?\s?m\b\.?)|h\b|Uhr\b|hrs?\b)?(?![\d:])`,
+  String.raw`(?<![\d:.,])(?<hour>\d{1,2})(?:(?:\s?:\s?|\s?${WORD}\s?|\.)(?<minute>[0-5]\d)(?::(?<second>[0-5]\d))?)?` +
+    String.raw`\s?(?<unit>(?:[ap]\.?\s?m\b\.?)|${WORD}\b)?(?![\d:])`,
   'giu',
 );
 const MINUTES_AFTER_DOT = /^\d{1,2}\./;

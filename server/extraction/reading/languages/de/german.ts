@@ -177,7 +177,17 @@ export const german: Language = {
   monthPrefixes: '',
   yearPrefixes: '',
   timePrefixes: 'um',
-  rangeWords: 'bis, und',
+  rangeWords: 'bis, bis zum, und',
+  clockWords: 'Uhr',
+  numberWords: {
+    one: 'ein|eins|eine|einem|einen|einer|eines',
+    units:
+      'zwei drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn vierzehn fünfzehn sechzehn siebzehn ' +
+      'achtzehn neunzehn',
+    tens: 'zwanzig dreißig|dreissig vierzig fünfzig sechzig siebzig achtzig neunzig',
+    links: ['und'],
+    unitsFirst: true,
+  },
   yes: 'ja, wahr',
   no: 'nein, falsch, keine, keiner, keines',
   percent: 'Prozent',

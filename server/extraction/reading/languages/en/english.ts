@@ -210,6 +210,15 @@ export const english: Language = {
   yearPrefixes: '',
   timePrefixes: 'at',
   rangeWords: 'to, till, until, through, and',
+  clockWords: 'hr, hrs',
+  numberWords: {
+    one: 'one',
+    units:
+      'two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen ' +
+      'eighteen nineteen',
+    tens: 'twenty thirty forty fifty sixty seventy eighty ninety',
+    links: ['-', ' '],
+  },
   yes: 'yes, true, y',
   no: 'no, false, n, none',
   percent: 'percent',

@@ -158,6 +158,16 @@ export const spanish: Language = {
   yearPrefixes: 'de, del',
   timePrefixes: 'a las',
   rangeWords: 'al, a, y',
+  clockWords: 'h',
+  numberWords: {
+    one: 'uno|un|una',
+    units:
+      'dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciséis diecisiete ' +
+      'dieciocho diecinueve',
+    tens: 'veinte treinta cuarenta cincuenta sesenta setenta ochenta noventa',
+    links: [' y '],
+    others: { 21: 'veintiuno', 22: 'veintidós', 23: 'veintitrés', 24: 'veinticuatro', 25: 'veinticinco' },
+  },
   yes: 'sí, si, verdadero',
   no: 'no, falso, ninguno, ninguna',
   percent: 'por ciento',

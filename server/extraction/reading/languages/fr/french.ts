@@ -161,6 +161,16 @@ export const french: Language = {
   yearPrefixes: '',
   timePrefixes: 'à',
   rangeWords: 'au, à, a',
+  clockWords: 'h',
+  numberWords: {
+    one: 'un|une',
+    units:
+      'deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize ' +
+      'dix-sept dix-huit dix-neuf',
+    tens: 'vingt trente quarante cinquante soixante',
+    links: ['-', ' ', ' et '],
+    others: { 70: 'soixante-dix', 75: 'soixante-quinze', 80: 'quatre-vingts|quatre-vingt', 90: 'quatre-vingt-dix' },
+  },
   yes: 'oui, vrai',
   no: 'non, faux, aucun, aucune',
   percent: 'pour cent',

@@ -160,6 +160,15 @@ export const italian: Language = {
   yearPrefixes: '',
   timePrefixes: 'alle, ore',
   rangeWords: 'al, a, e',
+  clockWords: '',
+  numberWords: {
+    one: 'uno|un|una',
+    units:
+      'due tre quattro cinque sei sette otto nove dieci undici dodici tredici quattordici quindici sedici ' +
+      'diciassette diciotto diciannove',
+    tens: 'venti trenta quaranta cinquanta sessanta settanta ottanta novanta',
+    links: ['', ' '],
+  },
   yes: 'sì, vero',
   no: 'no, falso, nessuno, nessuna',
   percent: 'per cento',

@@ -157,6 +157,16 @@ export const dutch: Language = {
   yearPrefixes: '',
   timePrefixes: 'om',
   rangeWords: 't/m, tot, tot en met, en',
+  clockWords: 'uur',
+  numberWords: {
+    one: 'een|één',
+    units:
+      'twee drie vier vijf zes zeven acht negen tien elf twaalf dertien veertien vijftien zestien zeventien ' +
+      'achttien negentien',
+    tens: 'twintig dertig veertig vijftig zestig zeventig tachtig negentig',
+    links: ['en', 'ën'],
+    unitsFirst: true,
+  },
   yes: 'ja, waar',
   no: 'nee, onwaar, geen',
   percent: 'procent',

@@ -162,6 +162,18 @@ export const polish: Language = {
   yearPrefixes: '',
   timePrefixes: 'godz, o godz',
   rangeWords: 'do',
+  clockWords: '',
+  numberWords: {
+    one: 'jeden|jednego|jedna',
+    units:
+      'dwa|dwie|dwóch trzy|trzech cztery|czterech pięć|pięciu sześć|sześciu siedem|siedmiu osiem|ośmiu ' +
+      'dziewięć|dziewięciu dziesięć|dziesięciu jedenaście dwanaście|dwunastu trzynaście czternaście|czternastu ' +
+      'piętnaście|piętnastu szesnaście siedemnaście osiemnaście|osiemnastu dziewiętnaście',
+    tens:
+      'dwadzieścia|dwudziestu trzydzieści|trzydziestu czterdzieści pięćdziesiąt sześćdziesiąt|sześćdziesięciu ' +
+      'siedemdziesiąt osiemdziesiąt dziewięćdziesiąt|dziewięćdziesięciu',
+    links: [' '],
+  },
   yes: 'tak, prawda',
   no: 'nie, fałsz, brak',
   percent: 'procent',

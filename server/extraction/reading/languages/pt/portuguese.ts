@@ -159,6 +159,15 @@ export const portuguese: Language = {
   yearPrefixes: 'de',
   timePrefixes: 'às',
   rangeWords: 'a, até, e',
+  clockWords: 'h',
+  numberWords: {
+    one: 'um|uma',
+    units:
+      'dois|duas três quatro cinco seis sete oito nove dez onze doze treze catorze|quatorze quinze ' +
+      'dezesseis|dezasseis dezessete|dezassete dezoito dezenove|dezanove',
+    tens: 'vinte trinta quarenta cinquenta sessenta setenta oitenta noventa',
+    links: [' e '],
+  },
   yes: 'sim, verdadeiro',
   no: 'não, falso, nenhum, nenhuma',
   percent: 'por cento',
