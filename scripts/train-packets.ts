@@ -57,7 +57,7 @@ if (values['only-categories']) {
 }
 
 /** Of a part of documents in a new order, or without categories. */
-const MIXED_WEIGHT = 0.4;
+const MIXED_WEIGHT = 0.1;
 
 const folds = Number(values.folds);
 const isIn = (fold: number) => (_: unknown, index: number) => index % folds === fold;

@@ -29,12 +29,12 @@ interface SplitRow {
 }
 
 /** The weight that generated packets, and documents put together anew, have of that of the real packets. */
-export const GENERATED_SHARE = 0.3;
-export const RECOMBINED_SHARE = 0.4;
+const GENERATED_SHARE = 0.3;
+const RECOMBINED_SHARE = 0.4;
 const GENERATED = 200;
 const RECOMBINED = 120;
 const MAX_PAGES = 12;
-export const STARTS = { trees: 90, depth: 3, learningRate: 0.12, minLeaf: 0.008, lambda: 2 };
+const STARTS = { trees: 90, depth: 3, learningRate: 0.12, minLeaf: 0.008, lambda: 2 };
 
 const round = (value: number): number => Math.round(value * 1_000) / 1_000;
 
@@ -48,7 +48,7 @@ function rowsOf(views: readonly PageView[], starts: ReadonlySet<number>): SplitR
 
 const realRows = new WeakMap<AnnotatedPacket, SplitRow[]>();
 
-export function rowsOfPacket(packet: AnnotatedPacket): SplitRow[] {
+function rowsOfPacket(packet: AnnotatedPacket): SplitRow[] {
   const known = realRows.get(packet);
   if (known !== undefined) return known;
   const firsts = packet.parts.map(({ pages }) => pages.find((page) => !packet.blank.has(page)) ?? 0);
@@ -58,7 +58,7 @@ export function rowsOfPacket(packet: AnnotatedPacket): SplitRow[] {
 }
 
 /** Documents of different packets, or several of one, in a new order. */
-export function recombine(packets: readonly AnnotatedPacket[]): SplitRow[] {
+function recombine(packets: readonly AnnotatedPacket[]): SplitRow[] {
   const dice = new Dice(3);
   const documents = packets.map(({ parts, views }) =>
     parts
@@ -80,14 +80,14 @@ export function recombine(packets: readonly AnnotatedPacket[]): SplitRow[] {
 
 let generated: SplitRow[] | undefined;
 
-export function generatedRows(): SplitRow[] {
+function generatedRows(): SplitRow[] {
   generated ??= generatePackets(GENERATED, 7).flatMap(({ pages, starts }) =>
     rowsOf(pages.map(viewPage), new Set([...starts].map((index) => index + 1))),
   );
   return generated;
 }
 
-export const weigh = (rows: readonly SplitRow[], total: number) =>
+const weigh = (rows: readonly SplitRow[], total: number) =>
   rows.map((row) => ({ ...row, weight: total / rows.length }));
 
 function categoryExample(
