@@ -53,10 +53,8 @@ export const CURRENCY_PATTERN = `(?:${DOLLARS}|${SYMBOLS}|${ABBREVIATIONS}|${[..
 
 const CODE = /(?<!\p{L})[A-Z]{3}(?!\p{L})/gu;
 const EURO = /(?<!\p{L})(?:euros?|EURO)(?!\p{L})/giu;
-const SIGN = new RegExp(
-  `(?<!\\p{L})${DOLLARS}|${SYMBOLS}|(?<=\\d\\s?)${UNSPACED_CURRENCY}|(?<!\\p{L})(?:RM|zł|Kč|SFr\\.|Rs\\.)(?=[\\s\\d:]|$)`,
-  'gu',
-);
+const BEFORE_AMOUNT = '(?<!\\p{L})(?:RM|zł|Kč|SFr\\.|Rs\\.)(?=[\\s\\d:]|$)';
+const SIGN = new RegExp(`(?<!\\p{L})${DOLLARS}|${SYMBOLS}|(?<=\\d\\s?)${UNSPACED_CURRENCY}|${BEFORE_AMOUNT}`, 'gu');
 
 /** ISO 4217 codes: as written, or derived from a sign or the word "euro". */
 export function readCurrencies(text: string): Recognition[] {
