@@ -43,6 +43,12 @@ describe('the documents of a packet', () => {
     ]);
   });
 
+  test('are found in a stack whose sheets were numbered as a whole', () => {
+    const pages = [...TWO_PAGES('4711'), ...CONTRACT_PAGES, LETTER_PAGE, ...TWO_PAGES('4712')];
+    const stamped = pages.map((page, index) => `70012${index}\n${page}`);
+    expect(shape(split(stamped))).toEqual(['1+2 Invoice', '3+4 Contract', '5 Letter', '6+7 Invoice']);
+  });
+
   test('are found without page numbers', () => {
     expect(shape(split([...UNNUMBERED('4711'), ...UNNUMBERED('4712')]))).toEqual(['1+2 Invoice', '3+4 Invoice']);
   });
