@@ -13,7 +13,7 @@ const line = (folded: string, top: number, left = 0.1) => ({
   left,
 });
 
-it('reads the numbers that stand alone at an edge', () => {
+it('reads numbers that are stamped in the margins of a page', () => {
   const lines = [
     line('atx02 0211664', 0.9),
     line('thank you   95158516', 0.94),

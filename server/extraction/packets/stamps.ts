@@ -2,10 +2,10 @@ import type { ViewLine } from './view-line.ts';
 
 /** The letters of a series, and five digits or more, perhaps in groups. */
 const STAMP = /^[^\p{L}\p{N}]{0,3}\p{L}{0,12}[ ._-]{0,2}((?:\d[ ._-]?){5,12})[^\p{L}\p{N}]{0,3}$/u;
-/** Shares of a page that sheets are stamped in. */
+/** The margins, as shares of the page: above the first, below the second, right of the third. */
 const [TOP, BOTTOM, RIGHT] = [0.1, 0.8, 0.8];
 
-/** The digits of running numbers that archives, mail rooms and courts stamp on sheets: alone, at an edge. */
+/** Reads Bates numbers, and others that are stamped on pages: the digits of numbers that stand alone in a margin. */
 export function readStamps(lines: readonly ViewLine[]): string[] {
   return lines
     .filter(({ top, bottom, left }) => top < TOP || bottom > BOTTOM || left > RIGHT)

@@ -79,3 +79,6 @@ function readEnds(text: string): string {
   const [before, after] = [kinds.slice(0, first).join(''), kinds.slice(kinds.lastIndexOf('word') + 1).join('')];
   return before === '' && after === '' ? '' : `${before}… ${after}`;
 }
+
+/** Whether a line begins and ends with several kinds: a date and an amount tell more than one number. */
+export const hasSeveralEnds = (ends: string): boolean => /\S\s+\S/.test(ends.replace('…', ''));

@@ -1,4 +1,4 @@
-import { readCells, type DocumentLine } from './document-lines.ts';
+import { hasSeveralEnds, readCells, type DocumentLine } from './document-lines.ts';
 import { countBy, dropExplained, isRepeated, type PlacedList } from './entry-lines.ts';
 import type { MissingLines } from './skipped-lines.ts';
 import { isSummaryLine } from './summary-lines.ts';
@@ -32,7 +32,7 @@ export function findSkippedEdges(list: PlacedList, lines: readonly DocumentLine[
     const [one, other] = [lines[line], lines[beside]];
     if (one === undefined || other === undefined || one.page !== other.page || covered.has(line)) return false;
     return (
-      (isTelling(one) || (isAdjacent && one.ends !== '' && readCells(one.text).length > 1)) &&
+      (hasSeveralEnds(one.ends) || (isAdjacent && one.ends !== '' && readCells(one.text).length > 1)) &&
       (shapes.get(describe(one)) ?? 0) >= kept.length * MIN_ALIKE &&
       Math.abs(one.left - other.left) < ALIGNED &&
       !isSummaryLine(one.text) &&
@@ -56,9 +56,6 @@ export function findSkippedEdges(list: PlacedList, lines: readonly DocumentLine[
     return open.length > 0 ? [{ count: open.length, after, page: lines[open[0] ?? 0]?.page ?? 1 }] : [];
   });
 }
-
-/** A date and an amount tell more than one number. */
-const isTelling = ({ ends }: DocumentLine): boolean => ends.split(' ').filter((kind) => /\p{L}/u.test(kind)).length > 1;
 
 const describe = (line: DocumentLine | undefined): string =>
   line === undefined ? '' : `${readCells(line.text)} ${line.ends.replaceAll('amount', 'number')}`;

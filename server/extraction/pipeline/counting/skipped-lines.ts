@@ -1,5 +1,5 @@
 import { findFirstIndex } from '../../../lib/find-first-index.ts';
-import type { DocumentLine } from './document-lines.ts';
+import { hasSeveralEnds, type DocumentLine } from './document-lines.ts';
 import { countBy, dropExplained, isRepeated, type PlacedList } from './entry-lines.ts';
 
 /** Lines of entries that an answer lacks. */
@@ -60,11 +60,9 @@ export function findSkippedLines(list: PlacedList, lines: readonly DocumentLine[
   });
 }
 
-/** A date and an amount tell more than one number. */
 function isUsual(ends: string, count: number, of: number): boolean {
-  const kinds = ends.replace('…', '').trim();
-  if (kinds === '') return false;
-  return /\s/.test(kinds)
+  if (ends.replace('…', '').trim() === '') return false;
+  return hasSeveralEnds(ends)
     ? count >= Math.max(MIN_LINES, USUAL * of)
     : count >= Math.max(MIN_LINES_OF_ONE_NUMBER, USUAL_OF_ONE_NUMBER * of);
 }
