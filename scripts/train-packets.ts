@@ -25,7 +25,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     cache: { type: 'string' },
-    folds: { type: 'string', default: '6' },
+    folds: { type: 'string', default: '18' },
     'keep-starts': { type: 'boolean', default: false },
     'only-categories': { type: 'boolean', default: false },
     'only-cached': { type: 'boolean', default: false },

@@ -1,5 +1,6 @@
 import type { ViewLine } from '../view-line.ts';
 import { KINDS } from './all-kinds.ts';
+import { findListedDocuments } from './listed-documents.ts';
 import { createTermIndex } from './term-index.ts';
 
 /** For each kind, in the order of `KINDS`. */
@@ -18,6 +19,10 @@ const HEADING_LINES = 30;
 const MAX_NAMED = 4;
 /** A page with few known words says little. */
 const FEW_WORDS = 4;
+
+const COVER = KINDS.findIndex(({ key }) => key === 'cover');
+/** What a listed document counts for a cover sheet, as a known word counts one. */
+const LISTED_WEIGHT = 2;
 
 /** The words of a line: with those of its neighbours, they would make other terms. */
 const wordsOf = (folded: string): string[] => folded.match(/[\p{L}\d]+/gu) ?? [];
@@ -41,7 +46,11 @@ export function rankKinds(lines: readonly ViewLine[]): KindScores {
   const usual = heights[heights.length >> 1] ?? 0;
   const counts = new Map<string, number>();
   const times = new Uint16Array(KINDS.length);
+  // They name other documents, not this one.
+  const listed = findListedDocuments(lines);
+  text[COVER] = listed.size * LISTED_WEIGHT;
   for (const [index, line] of lines.entries()) {
+    if (listed.has(index)) continue;
     for (const cell of line.folded.split(/ {3,}/)) {
       const words = wordsOf(cell);
       const named = words.filter((word) => /\p{L}{2}/u.test(word));

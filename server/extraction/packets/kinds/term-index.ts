@@ -50,7 +50,7 @@ export function createTermIndex(lists: readonly (readonly string[][])[]): TermIn
   const byFirst = new Map<string, IndexedTerm[]>();
   for (const { owner, words, text } of terms) {
     const [first = ''] = words;
-    const weight = (words.length > 1 ? 1.6 : 1) / (owners.get(text)?.size ?? 1);
+    const weight = (1 + 0.6 * (words.length - 1)) / (owners.get(text)?.size ?? 1);
     const of = byFirst.get(first) ?? [];
     of.push({ owner, words, weight, term: `${owner} ${text}` });
     byFirst.set(first, of);
