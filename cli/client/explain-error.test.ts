@@ -25,3 +25,10 @@ test('what is not found is listed by a command', () => {
   expect(explain('Schema not found.')).toContain('excerpt schemas list');
   expect(explain('Something not found.')).toBe('Something not found.');
 });
+
+test('the id of a request is printed for failures of the server only', () => {
+  const explain = (status: number) => explainRequestError(makeError('No.', { status, requestId: 'req_1' }));
+  expect(explain(500)).toMatch(/\nRequest id: req_1$/);
+  expect(explain(422)).toBe('No.');
+  expect(explainRequestError(makeError('No.', { status: 500 }))).not.toContain('Request id:');
+});

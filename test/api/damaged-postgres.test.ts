@@ -21,7 +21,7 @@ describe.runIf(inject('database') === 'postgres' && isOurs)('a PostgreSQL with d
   const damaged: string[] = [];
 
   beforeAll(async () => {
-    source = await startTestApp();
+    source = await startTestApp({ hasNewDatabase: true });
     const { client } = source.admin;
     const path = await workspaceWithSchema(source.admin);
     for (let number = 0; number < 5; number += 1) {

@@ -140,7 +140,7 @@ async function workOnBatch({ app, admin: { client } }: TestApp, path: TestPlace,
 test.runIf(inject('database') === 'postgres')(
   'nothing that a request or a job does reads all runs or all documents',
   async () => {
-    const home = await startTestApp();
+    const home = await startTestApp({ hasNewDatabase: true });
     // Only its database is needed: two servers would share the jobs.
     await home.app.close();
     const gate = createGate();

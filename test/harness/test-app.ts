@@ -63,6 +63,8 @@ export interface TestAppOptions extends Replacements {
   hasOwnChildren?: boolean;
   /** Uses another database than the test run. */
   database?: DialectName;
+  /** On PostgreSQL, a database that no test has used. */
+  hasNewDatabase?: boolean;
 }
 
 /** The paths in a folder. Reads it again if one of its folders was deleted meanwhile. */
@@ -82,16 +84,19 @@ export async function startTestApp({
   beside,
   hasOwnChildren = false,
   database: dialect,
+  hasNewDatabase = false,
   ...replacements
 }: TestAppOptions = {}): Promise<TestApp> {
   const dataDir = beside?.dataDir ?? (await mkdtemp(join(tmpdir(), 'excerpt-test-')));
   const database =
-    beside === undefined ? await createAppDatabase(dataDir, dialect) : { url: beside.databaseUrl, drop: null };
+    beside === undefined
+      ? await createAppDatabase(dataDir, dialect, hasNewDatabase)
+      : { url: beside.databaseUrl, drop: null };
   const environment: Environment = {
     EXCERPT_PORT: '0',
     EXCERPT_DATA_DIR: dataDir,
     EXCERPT_DATABASE_URL: database.url,
-    EXCERPT_DATABASE_CONNECTIONS: '10',
+    EXCERPT_DATABASE_CONNECTIONS: '5',
     EXCERPT_LOG_LEVEL: 'silent',
     EXCERPT_BOOTSTRAP_API_KEY: FIRST_KEY,
     EXCERPT_RATE_LIMIT: '0',

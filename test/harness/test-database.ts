@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import { inject } from 'vitest';
 import type { DialectName } from '../../server/db/database.ts';
 import { migrateDatabase, openUnchecked, type DatabaseConfig } from '../../server/db/open-database.ts';
+import { migrateQueueSchema } from '../../server/jobs/queue-schema.ts';
 import { createTestDatabase } from './postgres/provide-postgres.ts';
+import { takeDatabase } from './postgres/reused-databases.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -30,6 +32,7 @@ const CONNECTIONS = { connections: 10, statementTimeoutMs: 30_000 };
 async function makeMigrated(config: DatabaseConfig): Promise<void> {
   const { database, release } = await openUnchecked(config, { exclusive: false });
   await migrateDatabase(config, database);
+  if (database.dialect === 'postgres') await migrateQueueSchema(database);
   await release();
 }
 
@@ -48,9 +51,19 @@ async function makeTemplate(): Promise<Buffer> {
   }
 }
 
-/** Creates a database for one app: a file in its data directory, or a database on this run's PostgreSQL. */
-export async function createAppDatabase(dataDir: string, dialect = inject('database')): Promise<AppDatabase> {
-  if (dialect === 'postgres') return createTestDatabase({ name: 'app', prepare });
+/**
+ * Creates a database for one app: a file in its data directory, or a database on this run's PostgreSQL.
+ * @param isNew that no test has used, for tests of its files
+ */
+export async function createAppDatabase(
+  dataDir: string,
+  dialect = inject('database'),
+  isNew = false,
+): Promise<AppDatabase> {
+  if (dialect === 'postgres') {
+    const app = { name: 'app', prepare };
+    return isNew ? createTestDatabase(app) : takeDatabase(app);
+  }
   template ??= makeTemplate();
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   await writeFile(join(dataDir, FILE), await template, { mode: 0o600 });

@@ -24,6 +24,15 @@ function read(units: bigint, places: number): Decimal {
 const scale = ({ units, places }: { units: bigint; places: number }, to: number) => units * 10n ** BigInt(to - places);
 
 describe('decimals', () => {
+  it('have at most 400 digits before and after the point', () => {
+    expect(parseDecimal('9'.repeat(400))).not.toBeNull();
+    expect(parseDecimal('9'.repeat(401))).toBeNull();
+    expect(parseDecimal(`0.${'1'.repeat(400)}`)).not.toBeNull();
+    expect(parseDecimal(`0.${'1'.repeat(401)}`)).toBeNull();
+    expect(parseDecimal('1e399')).not.toBeNull();
+    expect(parseDecimal('1e400')).toBeNull();
+  });
+
   it('add, multiply and compare like integers over powers of ten', () => {
     fc.assert(
       fc.property(decimals, decimals, (a, b) => {

@@ -28,7 +28,12 @@ it('tells the odd one of equal values, and the one that breaks their order', () 
     false,
   ]);
   const dates = ['2026-01-02', '2026-01-05', '2026-03-09', '2026-01-07', '2026-01-09', '2026-01-12', '2026-01-15'];
-  expect(compared(dates).map((one) => one?.isOutOfOrder)).toEqual([false, false, true, false, false, false, false]);
+  const outOfOrder = (values: JsonValue[]) =>
+    compared(values).flatMap((one, index) => (one?.isOutOfOrder === true ? [index] : []));
+  expect(outOfOrder(dates)).toEqual([2]);
+  expect(outOfOrder([9, 2, 3, 4, 5, 6, 7])).toEqual([0]);
+  expect(outOfOrder([1, 2, 3, 4, 5, 6, 0])).toEqual([6]);
+  expect(outOfOrder([1, 2, 3, 4, 5, 6, 6])).toEqual([]);
 });
 
 it('counts the others with the same value', () => {
