@@ -1,9 +1,10 @@
 /**
  * Runs vitest with the given arguments (`npm test -- server/lib`, `npm test -- --changed`, `npm test -- -t name`), and
  * ends with the line `N passed, N failed`. A test file that fails to load and an error outside of tests count as one
- * failure each. Without `--project`, long tests (`npm run test:long`) are left out. With `--repeat-failed`, files with
- * failed tests run once more with nothing beside them, since a busy machine can fail a test of processes and sockets.
- * What passes only then is printed as `unstable`, what fails twice as `failed`.
+ * failure each. Without `--project`, long tests (`npm run test:long`) are left out, and without any argument slow ones
+ * too (`SLOW` in vitest.config.ts). With `--repeat-failed`, files with failed tests run once more with nothing beside
+ * them, since a busy machine can fail a test of processes and sockets. What passes only then is printed as `unstable`,
+ * what fails twice as `failed`.
  *
  * Tests start processes a thousand times. Bundled programs start in half the time of sources, and they are what people
  * run: those of `dist`, which `npm test` builds before, and those that only tests have.
@@ -26,7 +27,10 @@ const given = process.argv.slice(2).filter((argument) => argument !== REPEAT);
 function runVitest(programs, report, files = []) {
   const vitest = join(root, 'node_modules', 'vitest', 'vitest.mjs');
   const reporters = ['default', './test/harness/repeat-reporter.ts', 'json'].map((name) => `--reporter=${name}`);
-  const projects = given.some((argument) => argument.startsWith('--project')) ? [] : ['--project=sqlite'];
+  const named = given.length === 0 ? ['sqlite'] : ['sqlite', 'slow'];
+  const projects = given.some((argument) => argument.startsWith('--project'))
+    ? []
+    : named.map((name) => `--project=${name}`);
   const args = [vitest, 'run', ...reporters, `--outputFile.json=${report}`, ...projects, ...given, ...files];
   const child = spawn(process.execPath, args, {
     cwd: root,

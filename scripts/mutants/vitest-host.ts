@@ -14,7 +14,7 @@ const vitest = await createVitest({
   root,
   watch: false,
   bail: 1,
-  project: ['sqlite'],
+  project: ['sqlite', 'slow'],
   maxWorkers: 1,
   reporters: [{}],
   // A mutant may write much.

@@ -14,6 +14,8 @@ export interface ExtractionPoolOptions {
   /** Milliseconds for one task. */
   deadlineMs: number;
   onRestart?: (reason: RestartReason) => void;
+  /** The child's program; by default that beside this module. */
+  entry?: URL;
   /** Children that also do other work; by default the extractor has children of its own. Closing closes it. */
   pool?: ChildPool<TaskMessage, unknown>;
 }
@@ -51,12 +53,13 @@ export function createExtractionPool({
   maxRssBytes,
   deadlineMs,
   onRestart,
+  entry = resolveSiblingEntry('extraction-child', import.meta.url),
   pool: sharedPool,
 }: ExtractionPoolOptions): ExtractionPool {
   const pool =
     sharedPool ??
     createChildPool<TaskMessage, unknown>({
-      entry: resolveSiblingEntry('extraction-child', import.meta.url),
+      entry,
       size: processes,
       // A child of its own for an owner whose first task would wait for the slow tasks of others.
       spare: 1,
