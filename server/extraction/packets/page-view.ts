@@ -12,12 +12,13 @@ const ANNOUNCES = new RegExp(
     'aktenzeichen|az|zeichen|#|code|file|case|docket|ticket|rechnung|invoice|facture|' +
     'factura|fattura|factuur|faktura|' +
     'beleg|order|auftrag|bestellung|commande|pedido|ordine|zamowienie|vertrag|contract|konto|account|' +
-    'kunden|customer|client)' +
+    'kunden|customer|client|quotation|quote|angebot|devis|offert[ae]|oferta|confirmation|bestatigung|delivery note|' +
+    'lieferschein|reminder|mahnung)' +
     '(?:s?(?:nummer|nr|numer|numero))?',
   'u',
 );
 const LABELLED = new RegExp(
-  `((?:\\p{L}[\\p{L}.'-]*\\s){0,2}\\p{L}*${ANNOUNCES.source})\\.?\\s*[:.#]?\\s{0,12}` +
+  `((?:\\p{L}[\\p{L}.'-]*\\s){0,2}(?:\\p{L}+-)?\\p{L}*${ANNOUNCES.source})\\.?\\s*[:.#]?\\s{0,12}` +
     `([\\p{L}\\d][\\p{L}\\d./-]*\\d[\\p{L}\\d./-]*)`,
   'gu',
 );

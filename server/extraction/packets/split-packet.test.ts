@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { expectLinearTime } from '../../../test/harness/growth.ts';
 import { KINDS } from './kinds/all-kinds.ts';
+import { viewPage } from './page-view.ts';
 import { splitPacket, type SplitterRules } from './split-packet.ts';
 import { CONTRACT_PAGES, COVER_PAGE, invoicePage, LETTER_PAGE, makePages } from './testing/make-pages.ts';
 
@@ -233,4 +234,13 @@ test('time grows with the number of pages', () => {
     const pages = makePages(...Array.from({ length: size }, (_, index) => invoicePage(`${index}`)));
     return () => splitPacket({ pages }, { categories: CATEGORIES, uncategorized: 'include', boundaries: 'auto' });
   }, 60);
+});
+
+test('a bare number of the document is told from that of the customer beside it', () => {
+  const [page] = makePages('Holz Weber GmbH\nNr. 4412\nDatum: 12.02.2026   Kunden-Nr. 11958\nMahnung 4470');
+  expect([...(page === undefined ? [] : viewPage(page).identifiers)]).toEqual([
+    ['nr', '4412'],
+    ['kunden nr', '11958'],
+    ['mahnung', '4470'],
+  ]);
 });
