@@ -30,5 +30,6 @@ test('the id of a request is printed for failures of the server only', () => {
   const explain = (status: number) => explainRequestError(makeError('No.', { status, requestId: 'req_1' }));
   expect(explain(500)).toMatch(/\nRequest id: req_1$/);
   expect(explain(422)).toBe('No.');
-  expect(explainRequestError(makeError('No.', { status: 500 }))).not.toContain('Request id:');
+  expect(explain(500)).toContain('give the operator the request id.');
+  expect(explainRequestError(makeError('No.', { status: 500 }))).toBe('No.\nTry again.');
 });

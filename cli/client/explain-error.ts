@@ -36,7 +36,7 @@ function adviseOnAbsent(message: string): string | null {
   return list === undefined ? null : `What exists in the workspace and environment: ${list}`;
 }
 
-function adviseOn({ status, code, message }: RequestError): string | null {
+function adviseOn({ status, code, message, requestId }: RequestError): string | null {
   if (code === 'timeout') return 'The server did not answer in time. Try again.';
   if (code === 'not_found') return adviseOnAbsent(message);
   if (status === undefined)
@@ -46,7 +46,8 @@ function adviseOn({ status, code, message }: RequestError): string | null {
     return 'Add a key of the provider: excerpt providers keys add PROVIDER. Or choose another model.';
   if (code === 'environment_locked') return 'Choose --env production, or ask the operator for the plan pro.';
   if (status === 429) return 'Try again later, or lower --concurrency.';
-  if (status >= 500) return 'Try again. If it persists, give the operator the request id.';
+  if (status >= 500)
+    return requestId === undefined ? 'Try again.' : 'Try again. If it persists, give the operator the request id.';
   return null;
 }
 
