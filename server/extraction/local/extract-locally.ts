@@ -20,7 +20,7 @@ import { proposeEmployment } from './prose/employment.ts';
 import { proposeFromProse } from './prose/prose-candidates.ts';
 import { proposeInstitutions, proposeTitles } from './prose/title.ts';
 import { findContentsRows } from './labels/contents-rows.ts';
-import { findLabels, indexLabels } from './labels/labels.ts';
+import { findLabels, indexLabels, type LabelIndex } from './labels/labels.ts';
 import { proposeUnlabelled } from './candidates/unlabelled-values.ts';
 import { proposeParties } from './parties/parties.ts';
 import { proposePeople } from './parties/people.ts';
@@ -158,25 +158,29 @@ export function extractLocally(
   };
 }
 
-type Target = ReturnType<typeof findTarget>;
-
-const targets = new WeakMap<JsonObject, { key: string; target: Target }>();
-
-/** What is looked for: the same for each document of a schema for which examples say the same. */
-function readTarget(definition: JsonObject, taught: TaughtLabels): Target {
-  const key = JSON.stringify([...taught]);
-  const known = targets.get(definition);
-  if (known?.key === key) return known.target;
-  const target = findTarget(teachLabels(readFields(definition), taught));
-  targets.set(definition, { key, target });
-  return target;
+/** What is looked for in any document of a schema, but for lists: examples call their fields what documents do. */
+interface Target {
+  root: ObjectField;
+  scalars: ScalarField[];
+  shadows: ReturnType<typeof listShadowFields>;
+  labels: LabelIndex;
+  own: ReadonlySet<ScalarField>;
 }
 
-function findTarget(root: ObjectField) {
-  const { scalars, arrays } = splitFields(root);
+const targets = new WeakMap<JsonObject, Target>();
+
+function readTarget(definition: JsonObject, taught: TaughtLabels): Target & { arrays: ArrayField[] } {
+  const target = targets.get(definition) ?? findTarget(readFields(definition));
+  targets.set(definition, target);
+  const root = teachLabels(target.root, taught);
+  return { ...target, root, arrays: splitFields(root).arrays };
+}
+
+function findTarget(root: ObjectField): Target {
+  const { scalars } = splitFields(root);
   const shadows = listShadowFields(scalars);
   const sought = [...scalars, ...shadows.flatMap(({ field }) => (field === null ? [] : [field]))];
-  return { root, scalars, arrays, shadows, labels: indexLabels(sought), own: new Set(scalars) };
+  return { root, scalars, shadows, labels: indexLabels(sought), own: new Set(scalars) };
 }
 
 /** Without the values that the schema refused. */

@@ -20,6 +20,8 @@ export interface ScalarField extends FieldBase {
   pattern: string | null;
   /** What examples call it, and how surely. */
   taught?: readonly { label: string; weight: number }[];
+  /** The same field without what examples call it; absent where they call it nothing. */
+  untaught?: ScalarField;
   minimum: number | null;
   maximum: number | null;
 }

@@ -1,5 +1,5 @@
 import { isConcept } from '../../reading/languages/concepts.ts';
-import type { Field } from '../target-fields.ts';
+import type { Field, ScalarField } from '../target-fields.ts';
 import { lastName } from '../kinds.ts';
 import { listLabels, listTopicLabels, buildWholePattern } from '../../reading/languages/terms.ts';
 import { ORGANIZATIONS, PEOPLE, TOPIC_FIELDS } from '../../reading/languages/topics.ts';
@@ -142,24 +142,30 @@ export function conceptKey(concepts: string[]): string {
 }
 
 /** The names of fields do not depend on the document: finding them is a third of the work on a small one. */
-const known = { inRows: new WeakMap<Field, Alias[]>(), elsewhere: new WeakMap<Field, Alias[]>() };
+const known = { inRows: new WeakMap<Field, readonly Alias[]>(), elsewhere: new WeakMap<Field, readonly Alias[]>() };
 
 /** All that a field may be called in a document. `inRow`: it is a column of a table. */
 export function aliasesOf(field: Field, inRow: boolean): readonly Alias[] {
   const cache = inRow ? known.inRows : known.elsewhere;
-  const aliases = cache.get(field) ?? findAliases(field, inRow);
-  cache.set(field, aliases);
+  let aliases = cache.get(field);
+  if (aliases === undefined) {
+    aliases =
+      field.shape === 'scalar' && field.untaught !== undefined
+        ? addTaught(aliasesOf(field.untaught, inRow), field)
+        : findUsualAliases(field, inRow);
+    cache.set(field, aliases);
+  }
   return aliases;
 }
 
-function findAliases(field: Field, inRow: boolean): Alias[] {
-  const aliases = findUsualAliases(field, inRow);
-  const taught = (field.shape === 'scalar' ? (field.taught ?? []) : []).flatMap(({ label, weight }): Alias[] => {
+function addTaught(usual: readonly Alias[], { taught = [] }: ScalarField): Alias[] {
+  const known = new Map(usual.map((alias) => [alias.key, alias]));
+  for (const { label, weight } of taught) {
     const concepts = readConcepts(label);
-    return concepts.length === 0 ? [] : [{ concepts, key: conceptKey(concepts), weight, isTaught: true }];
-  });
-  const known = new Map(aliases.map((alias) => [alias.key, alias]));
-  for (const alias of taught) if ((known.get(alias.key)?.weight ?? 0) <= alias.weight) known.set(alias.key, alias);
+    const key = conceptKey(concepts);
+    if (concepts.length === 0 || (known.get(key)?.weight ?? 0) > weight) continue;
+    known.set(key, { concepts, key, weight, isTaught: true });
+  }
   return [...known.values()];
 }
 

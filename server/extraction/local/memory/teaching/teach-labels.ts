@@ -50,13 +50,14 @@ function listOf(path: string): string {
   return path.slice(0, path.indexOf('/*'));
 }
 
-/** The fields with what examples call them. */
+/** The fields with what examples call them. Those that they call nothing stay the same objects. */
 export function teachLabels(root: ObjectField, taught: TaughtLabels): ObjectField {
+  if (taught.size === 0) return root;
   const teach = <One extends Field>(field: One): One => {
     if (field.shape === 'object') return { ...field, children: field.children.map(teach) };
     if (field.shape === 'array') return { ...field, item: teach(field.item) };
     const labels = taught.get(field.path.map(formatPointerStep).join(''));
-    return labels === undefined ? field : { ...field, taught: labels };
+    return labels === undefined ? field : { ...field, taught: labels, untaught: field };
   };
   return teach(root);
 }
