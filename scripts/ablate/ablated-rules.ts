@@ -45,10 +45,13 @@ const FUNCTIONS: readonly FunctionRule[] = [
     ofPeriod: 'args[0]',
     isPlainValue: 'true',
     sideFactor: '1',
-    totalBelow: 'undefined',
+  }),
+  ...of('local/candidates/neighbours.ts', {
+    findTotalBelow: 'undefined',
     listCellsBelow: '[]',
     listCellsRight: '[]',
   }),
+  ...of('local/candidates/paragraphs.ts', { readParagraphs: 'null', findEdge: '1' }),
   ...of('local/labels/contents-rows.ts', { findContentsRows: 'new Set()' }),
   ...of('local/labels/implied-fields.ts', { listShadowFields: '[]' }),
   ...of('local/labels/labels.ts', {

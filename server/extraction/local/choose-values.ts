@@ -39,10 +39,13 @@ interface Context {
   remembered: Recall | null;
 }
 
+/** By or below a heading. */
+const HEADED: ReadonlySet<Candidate['source']> = new Set(['title', 'section']);
+
 function minProbability(candidate: Candidate, isProse: boolean): number {
   const { field, source } = candidate;
   // A heading is no sentence. Without a required value there would be no result.
-  if (!isProse || source === 'title' || (field.required && !field.nullable)) return MIN_PROBABILITY;
+  if (!isProse || HEADED.has(source) || (field.required && !field.nullable)) return MIN_PROBABILITY;
   if (source !== 'label') return MIN_PROBABILITY_IN_PROSE;
   if (score(candidate) < MIN_SURE_SCORE) return MIN_LABELLED_IN_PROSE;
   return isInColumns(candidate) ? MIN_PROBABILITY : MIN_SURE_LABELLED_IN_PROSE;

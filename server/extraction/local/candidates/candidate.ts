@@ -13,8 +13,8 @@ export interface Candidate {
   /** Offsets into the page's text. */
   start: number;
   end: number;
-  /** Where the value goes on in the line below. */
-  rest?: TextRange;
+  /** Where the value goes on in the lines below. */
+  rest?: TextRange[];
   match: Exclude<EvidenceMatch, 'not_found' | 'fuzzy'>;
   /** How well the words beside it match the field. For values without a label, how distinctive they are. */
   label: number;
@@ -34,6 +34,7 @@ export interface TextRange {
 
 export type CandidateSource =
   | 'label'
+  | 'section'
   | 'unlabelled'
   | 'sum'
   | 'party'

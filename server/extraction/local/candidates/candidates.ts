@@ -5,22 +5,18 @@ import type { LabelHit } from '../labels/labels.ts';
 import { isFreeText, type Reader } from './field-reader.ts';
 import { proseKindOf } from '../prose/prose-values.ts';
 import { textValue } from './text-value.ts';
+import { findTotalBelow, listCellsBelow, listCellsRight, type LabelledRows } from './neighbours.ts';
+import { readParagraphs } from './paragraphs.ts';
 import { findWrapped, joinWrapped } from './wrapped-text.ts';
 import { buildPattern } from '../../reading/languages/terms.ts';
 import type { Recognition } from '../../reading/recogniser.ts';
 import { isDocumentHeading } from '../parties/party-words.ts';
 import { roleOf } from '../parties/roles.ts';
-import { overlap, type Cell, type Row } from '../segments.ts';
+import { overlap, type Cell } from '../segments.ts';
 
-export interface Surroundings {
-  rows: Row[];
+export interface Surroundings extends LabelledRows {
   reader: Reader;
-  /** Whether a cell begins with the label of some field, or ends like one. */
-  isLabel(cell: Cell): boolean;
 }
-
-const RIGHT = [0.96, 0.78, 0.66, 0.56, 0.5];
-const BELOW = [0.88, 0.74, 0.6];
 
 /** The values that a label may announce: after it in its cell, in the cells to its right, and below it. */
 export function proposeCandidates(hit: LabelHit, around: Surroundings): Candidate[] {
@@ -41,6 +37,8 @@ function isShort({ value }: Candidate, hasColon: boolean): boolean {
   return words.length <= MAX_SHORT_WORDS && (hasColon || /^[\p{Lu}\d]/u.test(String(value)));
 }
 
+/** How usual the nearest place beside a label is. */
+const BESIDE = 0.96;
 const CAPTION = /^\(\s*\p{L}[^()]*\)$/u;
 const FILL_LINE = /^[_.…]{4,}$/u;
 
@@ -57,7 +55,7 @@ function proposeAboveCaption(hit: LabelHit, kind: Kind, around: Surroundings): C
   const written = isUnderLine ? above[1] : above[0];
   if (written === undefined || around.isLabel(written) || CAPTION.test(written.text)) return [];
   const value = isFreeText(kind) ? textValue(kind, written.text, 0) : around.reader.read(field, written.text)[0];
-  return value === null || value === undefined ? [] : [propose(hit, written, value, RIGHT[0] ?? 1)];
+  return value === null || value === undefined ? [] : [propose(hit, written, value, BESIDE)];
 }
 
 /** Whether two cells are in one column; without places, whether they begin at about the same letter. */
@@ -123,7 +121,7 @@ function typed(hit: LabelHit, kind: Kind, around: Surroundings): Candidate[] {
     take(right, first, offset * (kind === 'money' && last ? Math.max(position, 0.9) : position));
   });
   if (kind === 'money') {
-    const sum = totalBelow(cell, around);
+    const sum = findTotalBelow(cell, around);
     const amount = sum === undefined ? undefined : read(sum.text)[0];
     if (sum !== undefined && amount !== undefined) take(sum, amount, 0.93);
   }
@@ -172,36 +170,58 @@ function freeText(hit: LabelHit, kind: Kind, around: Surroundings): Candidate[] 
   const found: Candidate[] = [];
   const isDelimited = DELIMITER.test(cell.text.slice(hit.end));
   const rest = isDelimited || isPlainValue(cell, hit) ? textValue(kind, cell.text, hit.end) : null;
+  const take = (from: Cell, text: Recognition, position: number, isSection = false): void => {
+    found.push(withLinesBelow(propose(hit, from, text, position), { kind, cell: from, isSection, ...text }, around));
+  };
   if (rest !== null) {
-    found.push(withWrapped(propose(hit, cell, rest, 1), { kind, cell, start: rest.start, rows: around.rows }));
+    take(cell, rest, 1);
     if (rest.fit > 0.5 && isDelimited) return found;
   }
-  if (hit.start > 2 || hit.wordsAfter > 2 || isDocumentHeading(cell.text)) return found;
+  const isLead = hit.start <= 2 || NUMBERING.test(cell.text.slice(0, hit.start));
+  if (!isLead || hit.wordsAfter > 2 || isDocumentHeading(cell.text)) return found;
   const right = listCellsRight(cell, around)[0];
   const beside = right === undefined || around.isLabel(right.cell) ? null : textValue(kind, right.cell.text, 0);
   if (right !== undefined && beside !== null)
-    found.push(propose(hit, right.cell, beside, rest === null ? right.position : right.position * 0.6));
+    take(right.cell, beside, rest === null ? right.position : right.position * 0.6);
   const below = listCellsBelow(cell, around)[0];
+  const isHeading = rest === null && hit.wordsAfter === 0 && cell.row.cells.length === 1;
   if (below !== undefined && !around.isLabel(below.cell)) {
     const under = textValue(kind, below.cell.text, 0);
-    if (under !== null)
-      found.push(propose(hit, below.cell, under, found.length === 0 ? below.position : below.position * 0.55));
+    if (under !== null) take(below.cell, under, found.length === 0 ? below.position : below.position * 0.55, isHeading);
   }
   return found;
 }
 
+/** What precedes the words of a numbered heading. */
+const NUMBERING = /^\s*(?:\d{1,2}(?:\.\d{1,2})*|[IVX]{1,5}|[A-Za-z])[.)]\s*$/u;
+
 interface ProposedText {
   kind: Kind;
   cell: Cell;
+  /** Offsets into the cell's text. */
   start: number;
-  rows: Row[];
+  end: number;
+  /** Whether the line above is its heading. */
+  isSection: boolean;
 }
 
 /** An address has lines by itself: its block is read elsewhere. */
-function withWrapped(candidate: Candidate, { kind, cell, start, rows }: ProposedText): Candidate {
-  const wrapped = kind === 'address' ? null : findWrapped(cell, rows);
-  if (wrapped?.start !== start) return candidate;
-  return { ...candidate, value: joinWrapped(cell, wrapped), rest: placeOf(wrapped.rest) };
+function withLinesBelow(
+  candidate: Candidate,
+  { kind, cell, start, end, isSection }: ProposedText,
+  around: Surroundings,
+): Candidate {
+  const wrapped = kind === 'address' || isSection ? null : findWrapped(cell, around.rows);
+  if (wrapped?.start === start)
+    return { ...candidate, value: joinWrapped(cell, wrapped), rest: [placeOf(wrapped.rest)] };
+  const isCut = /[\p{L}\p{N}]/u.test(cell.text.slice(end));
+  const paragraphs = kind !== 'text' || isCut ? null : readParagraphs({ cell, start, isSection }, around);
+  if (paragraphs === null) return candidate;
+  const { text, rest } = paragraphs;
+  const source = isSection ? 'section' : candidate.source;
+  return rest.length === 0
+    ? { ...candidate, source }
+    : { ...candidate, source, value: text, match: 'normalized', rest: rest.map(placeOf) };
 }
 
 const DELIMITER = /^[\s.]*(?:\([^)]{0,30}\)\s*)?(?:[:#=]|[.…_]{3,}|\s[-–—]\s)/u;
@@ -244,47 +264,4 @@ function sideFactor(hit: LabelHit): number {
   const role = roleOf(hit.field);
   if (role === null || !OF_RECIPIENT.test(hit.cell.text.slice(0, hit.start))) return 1;
   return role === 'seller' ? 0.5 : 1.1;
-}
-
-/** The cells after a label up to the next label. */
-function listCellsRight(cell: Cell, around: Surroundings): { cell: Cell; position: number; last: boolean }[] {
-  const cells: Cell[] = [];
-  for (let index = cell.index + 1; index < cell.row.cells.length && cells.length < RIGHT.length; index++) {
-    const right = cell.row.cells[index];
-    if (right === undefined || around.isLabel(right)) break;
-    cells.push(right);
-  }
-  return cells.map((one, index) => ({ cell: one, position: RIGHT[index] ?? 0.5, last: index === cells.length - 1 }));
-}
-
-/** The cells under a label in the next rows of its page, nearest first. */
-function listCellsBelow(cell: Cell, around: Surroundings): { cell: Cell; position: number }[] {
-  const found: { cell: Cell; position: number }[] = [];
-  const height = cell.row.box === null ? 0 : cell.row.box[3] - cell.row.box[1];
-  for (let step = 1; step <= BELOW.length; step++) {
-    const row = around.rows[cell.row.index + step];
-    if (row === undefined || row.page !== cell.row.page) break;
-    if (cell.row.box !== null && row.box !== null && row.box[1] - cell.row.box[3] > Math.max(0.03, 3.5 * height)) break;
-    const under = row.cells.find((one) => overlap(one, cell) > 0.35);
-    if (under !== undefined) found.push({ cell: under, position: BELOW[step - 1] ?? 0.5 });
-  }
-  return found;
-}
-
-/** The cell of the row of totals under a column's heading. */
-function totalBelow(cell: Cell, around: Surroundings): Cell | undefined {
-  for (let step = 2; step <= 14; step++) {
-    const row = around.rows[cell.row.index + step];
-    if (row === undefined || row.page !== cell.row.page) return undefined;
-    const [first] = row.cells;
-    if (
-      first === undefined ||
-      row.cells.length < 2 ||
-      first.tokens.length > 3 ||
-      first.tokens[0]?.concepts[0] !== 'total'
-    )
-      continue;
-    return row.cells.slice(1).find((one) => overlap(one, cell) > 0.35);
-  }
-  return undefined;
 }

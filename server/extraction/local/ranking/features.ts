@@ -71,6 +71,7 @@ export function readFeatures(candidate: Candidate, around: Circumstances): numbe
     round(around.list?.columnShare ?? 0),
     round(around.list?.itemShare ?? 0),
     round(around.schemaShare),
-    line !== undefined && isRunningText(line.text) && !hasColumns(line.text) ? 1 : 0,
+    // Text below a heading is whole sentences, and no part of one.
+    candidate.source !== 'section' && line !== undefined && isRunningText(line.text) && !hasColumns(line.text) ? 1 : 0,
   ];
 }

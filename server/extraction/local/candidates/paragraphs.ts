@@ -1,0 +1,116 @@
+import { isTitle } from '../parties/party-words.ts';
+import { isRunningText } from '../prose/running-text.ts';
+import { overlap, type Cell, type Row } from '../segments.ts';
+import type { LabelledRows } from './neighbours.ts';
+
+/** Lines of running text. */
+export interface Paragraphs {
+  /** Lines of a paragraph are parted by a space, paragraphs and points of a list by a line break. */
+  text: string;
+  /** What follows the first line, top to bottom; empty where it is the only one. */
+  rest: Cell[];
+}
+
+interface Begin {
+  cell: Cell;
+  /** Where the text begins in its cell. */
+  start: number;
+  /** Whether it has a heading of its own: then all paragraphs up to the next heading are its. */
+  isSection: boolean;
+}
+
+const MAX_LINES = 80;
+/** A line that is shorter, as a part of its column's width, ends its paragraph. */
+const MIN_FULL = 0.8;
+const LINES_AROUND = 30;
+/** White space from which on a new paragraph begins, as a part of a line's height. */
+const MIN_BREAK = 1.2;
+const MIN_OVERLAP = 0.3;
+
+/** Running text with the lines that it goes on with below; null for text that is none. */
+export function readParagraphs({ cell, start, isSection }: Begin, { rows, isLabel }: LabelledRows): Paragraphs | null {
+  const first = cell.text.slice(start).trimEnd();
+  if (!isRunning(first)) return null;
+  const rest: Cell[] = [];
+  let text = first;
+  let last = cell;
+  const edge = findEdge(cell, rows);
+  while (rest.length < MAX_LINES) {
+    const row = rows[last.row.index + 1];
+    const next = row?.page === cell.row.page ? row.cells.find((one) => overlap(one, last) > MIN_OVERLAP) : undefined;
+    if (row === undefined || next === undefined || row.cells.length > 2) break;
+    const isApart = isBroken(last.row, row);
+    const isPoint = POINT.test(next.text);
+    if (endsBefore(next, isApart, { rows, isLabel })) break;
+    if (!isSection && (isApart || isPoint || !goesOn(last, next, edge))) break;
+    const isNew = isApart || isPoint || (isSection && !goesOn(last, next, edge));
+    text += isNew ? `\n${next.text.trim()}` : joinLine(text, next.text.trim());
+    rest.push(next);
+    last = next;
+  }
+  return { text, rest };
+}
+
+/** Scripts without spaces between words. */
+const UNSPACED = /(?:[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{P}]\s?){14}/u;
+const UNSPACED_END = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}、。，]$/u;
+
+/** The first line of a text may have few words: "Severe shortness of breath since". */
+const MIN_WORDS = 5;
+
+function isRunning(text: string): boolean {
+  if (isRunningText(text) || UNSPACED.test(text)) return true;
+  const words = text.match(/[\p{L}\d]+/gu) ?? [];
+  return words.length >= MIN_WORDS && words.filter((word) => /^\p{Ll}/u.test(word)).length * 2 >= words.length;
+}
+
+/** "- ", "• ", "3) " */
+const POINT = /^\s*(?:[-–—•·*▪◦‣○●]|\d{1,2}[.)]|\p{L}\))\s+\S/u;
+const SENTENCE_END = /[.!?…:;。！？]["'”’»)\]]*$/u;
+
+/** Where the lines of a column end: the right edge of those around a cell. */
+function findEdge(cell: Cell, rows: readonly Row[]): number {
+  const around = rows.slice(Math.max(0, cell.row.index - LINES_AROUND), cell.row.index + LINES_AROUND);
+  const ends = around
+    .filter((row) => row.page === cell.row.page && row.cells.length <= 2)
+    .flatMap((row) => row.cells.filter((one) => overlap(one, cell) > MIN_OVERLAP).map(({ x1 }) => x1));
+  return Math.max(cell.x1, ...ends);
+}
+
+/** Whether a line is cut for its width rather than at the end of a paragraph. */
+function goesOn(last: Cell, next: Cell, edge: number): boolean {
+  if (/^\s*\p{Ll}/u.test(next.text)) return true;
+  const isFull = last.x1 - last.x0 >= MIN_FULL * (edge - last.x0);
+  return isFull && (!SENTENCE_END.test(last.text.trimEnd()) || isRunning(next.text));
+}
+
+function isBroken(last: Row, next: Row): boolean {
+  if (last.box !== null && next.box !== null)
+    return next.box[1] - last.box[3] > MIN_BREAK * (last.box[3] - last.box[1]);
+  return /\n[^\S\n]*\n/u.test(last.page.text.slice(last.start + last.text.length, next.start));
+}
+
+const LABELLED = /^\s*[\p{Lu}\d][^:.!?]{0,40}:(?:\s|$)/u;
+const MAX_LABEL_WORDS = 4;
+const NUMBERED = /^\s*(?:§\s?)?\d{1,2}(?:\.\d{1,2})*[.)]?\s+\p{Lu}/u;
+const MAX_HEADING_WORDS = 8;
+
+/** Whether something else begins: a heading, or a value with a label of its own. */
+function endsBefore(cell: Cell, isApart: boolean, { rows, isLabel }: LabelledRows): boolean {
+  const text = cell.text.trim();
+  const words = text.match(/[\p{L}\d]+/gu) ?? [];
+  const [label] = LABELLED.exec(text) ?? [];
+  if (label !== undefined && (label.match(/[\p{L}\d]+/gu) ?? []).length <= MAX_LABEL_WORDS) return true;
+  if (words.length > MAX_HEADING_WORDS || SENTENCE_END.test(text) || /^\p{Ll}/u.test(text)) return false;
+  if (isTitle(text) || NUMBERED.test(text) || isLabel(cell)) return true;
+  const letters = text.match(/\p{L}/gu) ?? [];
+  if (letters.length > 3 && letters.every((letter) => !/\p{Ll}/u.test(letter))) return true;
+  // A line by itself above running text.
+  const below = rows[cell.row.index + 1];
+  return isApart && below !== undefined && below.page === cell.row.page && !POINT.test(text);
+}
+
+/** What is added to a text for its next line. */
+function joinLine(text: string, next: string): string {
+  return /\p{L}-$/u.test(text) || UNSPACED_END.test(text) ? next : ` ${next}`;
+}
