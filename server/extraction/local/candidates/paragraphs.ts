@@ -23,6 +23,10 @@ const MAX_LINES = 80;
 /** A line that is shorter, as a part of its column's width, ends its paragraph. */
 const MIN_FULL = 0.8;
 const LINES_AROUND = 30;
+/** Of the lines of a column, so many are shorter than the rest at most. */
+const FULL_LINES = 0.75;
+/** How far two lines of a column may begin from each other, as a part of the page's width. */
+const ALIGNED = 0.02;
 /** White space from which on a new paragraph begins, as a part of a line's height. */
 const MIN_BREAK = 1.2;
 const MIN_OVERLAP = 0.3;
@@ -34,17 +38,18 @@ export function readParagraphs({ cell, start, isSection }: Begin, { rows, isLabe
   const rest: Cell[] = [];
   let text = first;
   let last = cell;
-  const edge = findEdge(cell, rows);
+  let edge: number | null = null;
   while (rest.length < MAX_LINES) {
     const row = rows[last.row.index + 1];
     const next = row?.page === cell.row.page ? row.cells.find((one) => overlap(one, last) > MIN_OVERLAP) : undefined;
-    if (row === undefined || next === undefined || row.cells.length > 2) break;
+    if (row === undefined || next === undefined || row.cells.length > 2 || isEntry(next)) break;
+    edge ??= findEdge(cell, next, rows);
     const isApart = isBroken(last.row, row);
     const isPoint = POINT.test(next.text);
     if (endsBefore(next, isApart, { rows, isLabel })) break;
     if (!isSection && (isApart || isPoint || !goesOn(last, next, edge))) break;
     const isNew = isApart || isPoint || (isSection && !goesOn(last, next, edge));
-    text += isNew ? `\n${next.text.trim()}` : joinLine(text, next.text.trim());
+    text = isNew ? `${text}\n${next.text.replace(BULLET, '').trim()}` : joinLine(text, next);
     rest.push(next);
     last = next;
   }
@@ -68,14 +73,25 @@ function isRunning(text: string): boolean {
 const POINT = /^\s*(?:[-–—•·*▪◦‣○●]|\d{1,2}[.)]|\p{L}\))\s+\S/u;
 const SENTENCE_END = /[.!?…:;。！？]["'”’»)\]]*$/u;
 
-/** Where the lines of a column end: the right edge of those around a cell. */
-function findEdge(cell: Cell, rows: readonly Row[]): number {
-  const around = rows.slice(Math.max(0, cell.row.index - LINES_AROUND), cell.row.index + LINES_AROUND);
-  const ends = around
-    .filter((row) => row.page === cell.row.page && row.cells.length <= 2)
-    .flatMap((row) => row.cells.filter((one) => overlap(one, cell) > MIN_OVERLAP).map(({ x1 }) => x1));
-  return Math.max(cell.x1, ...ends);
+/** Whether a line has a label to its left, or the value of another column. */
+function isEntry({ row, index }: Cell): boolean {
+  const [left] = row.cells;
+  return index > 0 && left !== undefined && !isRunning(left.text);
 }
+
+/** Where the lines of a column end: the right edge of those that begin where the second line does. */
+function findEdge(first: Cell, second: Cell, rows: readonly Row[]): number {
+  const { index, page } = second.row;
+  const ends = rows
+    .slice(Math.max(0, index - LINES_AROUND), index + LINES_AROUND)
+    .filter((row) => row.page === page && row.cells.length <= 2)
+    .flatMap((row) => row.cells.filter((one) => Math.abs(one.x0 - second.x0) < ALIGNED).map(({ x1 }) => x1));
+  // One line across several columns may begin there, too.
+  return Math.max(first.x1, ends.toSorted((a, b) => a - b)[Math.floor(ends.length * FULL_LINES)] ?? 0);
+}
+
+/** As before the first line, which is read without it. */
+const BULLET = /^\s*[-–—•·*▪◦‣○●]\s+/u;
 
 /** Whether a line is cut for its width rather than at the end of a paragraph. */
 function goesOn(last: Cell, next: Cell, edge: number): boolean {
@@ -110,7 +126,15 @@ function endsBefore(cell: Cell, isApart: boolean, { rows, isLabel }: LabelledRow
   return isApart && below !== undefined && below.page === cell.row.page && !POINT.test(text);
 }
 
-/** What is added to a text for its next line. */
-function joinLine(text: string, next: string): string {
-  return /\p{L}-$/u.test(text) || UNSPACED_END.test(text) ? next : ` ${next}`;
+const HYPHENATED = /(?<before>\p{L}{2,})-$/u;
+const GOES_ON = /^\p{Ll}+/u;
+
+/** A text with its next line. A hyphen at the end of a line is no part of a word that the page has with none. */
+function joinLine(text: string, { row, text: cell }: Cell): string {
+  const next = cell.trim();
+  const before = HYPHENATED.exec(text)?.groups?.['before'];
+  const after = GOES_ON.exec(next)?.[0];
+  if (before !== undefined && after !== undefined)
+    return row.page.text.includes(`${before}-${after}`) ? text + next : text.slice(0, -1) + next;
+  return UNSPACED_END.test(text) || /\p{L}-$/u.test(text) ? text + next : `${text} ${next}`;
 }

@@ -20,7 +20,7 @@ export function proposeTitles(fields: readonly ScalarField[], { rows }: Surround
   const headings = rows
     .filter((row) => row.page === rows[0]?.page)
     .slice(0, TITLE_ROWS)
-    .filter(isHeading);
+    .filter((row) => isHeading(row) || isLargeTitle(row, rows));
   return wanted.flatMap((field) => {
     // "Title of the agreement": a heading with that noun is the title, wherever else a title is written.
     const nouns = new Set(readConcepts(`${splitName(lastName(field.path))} ${field.description}`).slice(1));
@@ -44,13 +44,27 @@ function toTitle(field: ScalarField, row: Row, rows: readonly Row[], label: numb
   const next = rows[row.index + 1];
   if (next === undefined || next.page !== row.page || row.box === null || next.box === null) return candidate;
   const [height, nextHeight] = [row.box[3] - row.box[1], next.box[3] - next.box[1]];
-  const usual = rows.flatMap((one) => (one.box === null || one.page !== row.page ? [] : [one.box[3] - one.box[1]]));
-  const isLarge = height > MAX_HEIGHT_RATIO * median(usual);
   const isAlike = Math.max(height, nextHeight) < MAX_HEIGHT_RATIO * Math.min(height, nextHeight);
   const isBelow = next.box[1] - row.box[3] < height;
-  if (!isLarge || !isAlike || !isBelow || row.box[2] - row.box[0] < MIN_FULL_LINE) return candidate;
+  if (!isLarge(row, rows) || !isAlike || !isBelow || row.box[2] - row.box[0] < MIN_FULL_LINE) return candidate;
   if (next.cells.length !== 1 || NOT_TITLE.test(next.text.trim())) return candidate;
   return { ...candidate, value: `${String(candidate.value)} ${next.text.trim()}`, match: 'normalized' };
+}
+
+/** Whether the letters of a line are higher than is usual on its page. */
+function isLarge({ box, page }: Row, rows: readonly Row[], ratio = MAX_HEIGHT_RATIO): boolean {
+  const heights = rows.flatMap((one) => (one.box === null || one.page !== page ? [] : [one.box[3] - one.box[1]]));
+  return box !== null && box[3] - box[1] > ratio * median(heights);
+}
+
+/** How much higher than usual the letters of a title are that is written like a sentence. */
+const MIN_TITLE_RATIO = 1.3;
+
+function isLargeTitle(row: Row, rows: readonly Row[]): boolean {
+  const words = row.text.match(/\p{L}{2,}/gu) ?? [];
+  const isText =
+    row.cells.length === 1 && words.length >= 3 && words.length <= MAX_WORDS && /^\P{L}*\p{Lu}/u.test(row.text);
+  return isText && !NOT_TITLE.test(row.text.trim()) && isLarge(row, rows, MIN_TITLE_RATIO);
 }
 
 function isTitleField(field: ScalarField): boolean {
