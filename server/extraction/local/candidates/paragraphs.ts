@@ -57,7 +57,7 @@ export function readParagraphs({ cell, start, isSection }: Begin, { rows, isLabe
 }
 
 /** Scripts without spaces between words. */
-const UNSPACED = /(?:[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{P}]\s?){14}/u;
+const UNSPACED = /(?:[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}、。，]\s?){14}/u;
 const UNSPACED_END = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}、。，]$/u;
 
 /** The first line of a text may have few words: "Severe shortness of breath since". */
