@@ -66,7 +66,8 @@ const MIN_WORDS = 5;
 function isRunning(text: string): boolean {
   if (isRunningText(text) || UNSPACED.test(text)) return true;
   const words = text.match(/[\p{L}\d]+/gu) ?? [];
-  return words.length >= MIN_WORDS && words.filter((word) => /^\p{Ll}/u.test(word)).length * 2 >= words.length;
+  // Letters of many scripts are neither capital nor small.
+  return words.length >= MIN_WORDS && words.filter((word) => /^[\p{Ll}\p{Lo}]/u.test(word)).length * 2 >= words.length;
 }
 
 /** "- ", "• ", "3) " */
@@ -118,9 +119,9 @@ function endsBefore(cell: Cell, isApart: boolean, { rows, isLabel }: LabelledRow
   const [label] = LABELLED.exec(text) ?? [];
   if (label !== undefined && (label.match(/[\p{L}\d]+/gu) ?? []).length <= MAX_LABEL_WORDS) return true;
   if (words.length > MAX_HEADING_WORDS || SENTENCE_END.test(text) || /^\p{Ll}/u.test(text)) return false;
-  if (isTitle(text) || NUMBERED.test(text) || isLabel(cell)) return true;
-  const letters = text.match(/\p{L}/gu) ?? [];
-  if (letters.length > 3 && letters.every((letter) => !/\p{Ll}/u.test(letter))) return true;
+  if (NUMBERED.test(text)) return true;
+  if (isRunning(text)) return false;
+  if (isTitle(text) || isLabel(cell) || /^[^\p{Ll}]*\p{Lu}{3}[^\p{Ll}]*$/u.test(text)) return true;
   // A line by itself above running text.
   const below = rows[cell.row.index + 1];
   return isApart && below !== undefined && below.page === cell.row.page && !POINT.test(text);
