@@ -1,5 +1,4 @@
 import { isTitle } from '../parties/party-words.ts';
-import { isRunningText } from '../prose/running-text.ts';
 import { overlap, type Cell, type Row } from '../segments.ts';
 import type { LabelledRows } from './neighbours.ts';
 
@@ -36,7 +35,7 @@ export function readParagraphs({ cell, start, isSection }: Begin, { rows, isLabe
   const first = cell.text.slice(start).trimEnd();
   if (!isRunning(first)) return null;
   const rest: Cell[] = [];
-  let text = first;
+  let text = dropBullet(first);
   let last = cell;
   let edge: number | null = null;
   while (rest.length < MAX_LINES) {
@@ -45,11 +44,11 @@ export function readParagraphs({ cell, start, isSection }: Begin, { rows, isLabe
     if (row === undefined || next === undefined || row.cells.length > 2 || isEntry(next)) break;
     edge ??= findEdge(cell, next, rows);
     const isApart = isBroken(last.row, row);
-    const isPoint = POINT.test(next.text);
-    if (endsBefore(next, isApart, { rows, isLabel })) break;
+    const isPoint = BULLET.test(next.text);
+    if (endsBefore(next, isApart, isLabel)) break;
     if (!isSection && (isApart || isPoint || !goesOn(last, next, edge))) break;
     const isNew = isApart || isPoint || (isSection && !goesOn(last, next, edge));
-    text = isNew ? `${text}\n${next.text.replace(BULLET, '').trim()}` : joinLine(text, next);
+    text = isNew ? `${text}\n${dropBullet(next.text).trim()}` : joinLine(text, next);
     rest.push(next);
     last = next;
   }
@@ -64,14 +63,20 @@ const UNSPACED_END = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Sc
 const MIN_WORDS = 5;
 
 function isRunning(text: string): boolean {
-  if (isRunningText(text) || UNSPACED.test(text)) return true;
+  if (UNSPACED.test(text)) return true;
   const words = text.match(/[\p{L}\d]+/gu) ?? [];
   // Letters of many scripts are neither capital nor small.
   return words.length >= MIN_WORDS && words.filter((word) => /^[\p{Ll}\p{Lo}]/u.test(word)).length * 2 >= words.length;
 }
 
-/** "- ", "• ", "3) " */
-const POINT = /^\s*(?:[-–—•·*▪◦‣○●]|\d{1,2}[.)]|\p{L}\))\s+\S/u;
+/** What a point of a list begins with: "- ", "• ", "3) ". */
+export const BULLET = /^\s*(?:[•●○▪◦‣·*–—-]|\d{1,2}[.)])\s+/u;
+
+/** A number is a part of its point's text, a sign is none. */
+function dropBullet(text: string): string {
+  return text.replace(BULLET, (lead) => (/\d/.test(lead) ? lead : ''));
+}
+
 const SENTENCE_END = /[.!?…:;。！？]["'”’»)\]]*$/u;
 
 /** Whether a line has a label to its left, or the value of another column. */
@@ -90,9 +95,6 @@ function findEdge(first: Cell, second: Cell, rows: readonly Row[]): number {
   // One line across several columns may begin there, too.
   return Math.max(first.x1, ends.toSorted((a, b) => a - b)[Math.floor(ends.length * FULL_LINES)] ?? 0);
 }
-
-/** As before the first line, which is read without it. */
-const BULLET = /^\s*[-–—•·*▪◦‣○●]\s+/u;
 
 /** Whether a line is cut for its width rather than at the end of a paragraph. */
 function goesOn(last: Cell, next: Cell, edge: number): boolean {
@@ -113,7 +115,7 @@ const NUMBERED = /^\s*(?:§\s?)?\d{1,2}(?:\.\d{1,2})*[.)]?\s+\p{Lu}/u;
 const MAX_HEADING_WORDS = 8;
 
 /** Whether something else begins: a heading, or a value with a label of its own. */
-function endsBefore(cell: Cell, isApart: boolean, { rows, isLabel }: LabelledRows): boolean {
+function endsBefore(cell: Cell, isApart: boolean, isLabel: LabelledRows['isLabel']): boolean {
   const text = cell.text.trim();
   const words = text.match(/[\p{L}\d]+/gu) ?? [];
   const [label] = LABELLED.exec(text) ?? [];
@@ -122,16 +124,15 @@ function endsBefore(cell: Cell, isApart: boolean, { rows, isLabel }: LabelledRow
   if (NUMBERED.test(text)) return true;
   if (isRunning(text)) return false;
   if (isTitle(text) || isLabel(cell) || /^[^\p{Ll}]*\p{Lu}{3}[^\p{Ll}]*$/u.test(text)) return true;
-  // A line by itself above running text.
-  const below = rows[cell.row.index + 1];
-  return isApart && below !== undefined && below.page === cell.row.page && !POINT.test(text);
+  // A short line by itself.
+  return isApart && !BULLET.test(text);
 }
 
 const HYPHENATED = /(?<before>\p{L}{2,})-$/u;
 const GOES_ON = /^\p{Ll}+/u;
 
 /** A text with its next line. A hyphen at the end of a line is no part of a word that the page has with none. */
-function joinLine(text: string, { row, text: cell }: Cell): string {
+export function joinLine(text: string, { row, text: cell }: Cell): string {
   const next = cell.trim();
   const before = HYPHENATED.exec(text)?.groups?.['before'];
   const after = GOES_ON.exec(next)?.[0];

@@ -1,5 +1,6 @@
 import { isAddressLine } from '../parties/address.ts';
 import type { Cell, Row } from '../segments.ts';
+import { joinLine } from './paragraphs.ts';
 
 /** What goes on in the row below: "Advertiser: Committee to Elect" above "Anna Berg". */
 export interface WrappedText {
@@ -33,8 +34,7 @@ export function findWrapped(cell: Cell, rows: readonly Row[]): WrappedText | nul
 
 /** The text with what goes on below. */
 export function joinWrapped(cell: Cell, { start, rest }: WrappedText): string {
-  const first = cell.text.slice(start);
-  return /\p{L}-$/u.test(first) ? first + rest.text : `${first} ${rest.text}`;
+  return joinLine(cell.text.slice(start), rest);
 }
 
 function below(row: Row, rows: readonly Row[]): Row | undefined {

@@ -17,18 +17,19 @@ const NOT_TITLE = /^(?:exhibit|annex|appendix|schedule|page|source|anlage|annexe
 export function proposeTitles(fields: readonly ScalarField[], { rows }: Surroundings): Candidate[] {
   const wanted = fields.filter((field) => field.path.length <= 2 && isTitleField(field));
   if (wanted.length === 0) return [];
-  const headings = rows
-    .filter((row) => row.page === rows[0]?.page)
-    .slice(0, TITLE_ROWS)
-    .filter((row) => isHeading(row) || isLargeTitle(row, rows));
+  const first = rows.filter((row) => row.page === rows[0]?.page);
+  const usual = median(first.flatMap(({ box }) => (box === null ? [] : [box[3] - box[1]])));
+  const headings = first.slice(0, TITLE_ROWS).filter((row) => isHeading(row) || isLargeTitle(row, usual));
   return wanted.flatMap((field) => {
     // "Title of the agreement": a heading with that noun is the title, wherever else a title is written.
     const nouns = new Set(readConcepts(`${splitName(lastName(field.path))} ${field.description}`).slice(1));
     const named = headings.filter((row) => row.cells[0]?.tokens.some(({ concepts }) => nouns.has(concepts.join())));
     const others = headings.filter((row) => !named.includes(row)).slice(0, 4);
     return [
-      ...named.slice(0, 1).map((row) => toTitle(field, row, rows, 1)),
-      ...others.map((row, rank) => toTitle(field, row, rows, (named.length > 0 ? 0.6 : 0.95) - 0.25 * rank)),
+      ...named.slice(0, 1).map((row) => toTitle(field, row, { rows: first, usual }, 1)),
+      ...others.map((row, rank) =>
+        toTitle(field, row, { rows: first, usual }, (named.length > 0 ? 0.6 : 0.95) - 0.25 * rank),
+      ),
     ];
   });
 }
@@ -38,33 +39,38 @@ const MIN_FULL_LINE = 0.6;
 /** Lines of one title are as high as each other. */
 const MAX_HEIGHT_RATIO = 1.15;
 
+/** The first page of a document, and the usual height of its lines. */
+interface TitlePage {
+  rows: readonly Row[];
+  usual: number;
+}
+
 /** A heading with the line that it goes on with: right below it, in letters as high, above the page's usual height. */
-function toTitle(field: ScalarField, row: Row, rows: readonly Row[], label: number): Candidate {
+function toTitle(field: ScalarField, row: Row, { rows, usual }: TitlePage, label: number): Candidate {
   const candidate = toCandidate(field, row, label);
   const next = rows[row.index + 1];
-  if (next === undefined || next.page !== row.page || row.box === null || next.box === null) return candidate;
+  if (next === undefined || row.box === null || next.box === null) return candidate;
   const [height, nextHeight] = [row.box[3] - row.box[1], next.box[3] - next.box[1]];
   const isAlike = Math.max(height, nextHeight) < MAX_HEIGHT_RATIO * Math.min(height, nextHeight);
   const isBelow = next.box[1] - row.box[3] < height;
-  if (!isLarge(row, rows) || !isAlike || !isBelow || row.box[2] - row.box[0] < MIN_FULL_LINE) return candidate;
+  if (!isLarge(row, usual) || !isAlike || !isBelow || row.box[2] - row.box[0] < MIN_FULL_LINE) return candidate;
   if (next.cells.length !== 1 || NOT_TITLE.test(next.text.trim())) return candidate;
   return { ...candidate, value: `${String(candidate.value)} ${next.text.trim()}`, match: 'normalized' };
 }
 
 /** Whether the letters of a line are higher than is usual on its page. */
-function isLarge({ box, page }: Row, rows: readonly Row[], ratio = MAX_HEIGHT_RATIO): boolean {
-  const heights = rows.flatMap((one) => (one.box === null || one.page !== page ? [] : [one.box[3] - one.box[1]]));
-  return box !== null && box[3] - box[1] > ratio * median(heights);
+function isLarge({ box }: Row, usual: number, ratio = MAX_HEIGHT_RATIO): boolean {
+  return box !== null && box[3] - box[1] > ratio * usual;
 }
 
 /** How much higher than usual the letters of a title are that is written like a sentence. */
 const MIN_TITLE_RATIO = 1.3;
 
-function isLargeTitle(row: Row, rows: readonly Row[]): boolean {
+function isLargeTitle(row: Row, usual: number): boolean {
   const words = row.text.match(/\p{L}{2,}/gu) ?? [];
   const isText =
     row.cells.length === 1 && words.length >= 3 && words.length <= MAX_WORDS && /^\P{L}*\p{Lu}/u.test(row.text);
-  return isText && !NOT_TITLE.test(row.text.trim()) && isLarge(row, rows, MIN_TITLE_RATIO);
+  return isText && !NOT_TITLE.test(row.text.trim()) && isLarge(row, usual, MIN_TITLE_RATIO);
 }
 
 function isTitleField(field: ScalarField): boolean {

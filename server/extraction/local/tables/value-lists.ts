@@ -1,6 +1,7 @@
 import type { Findings } from '../build-result.ts';
 import type { Surroundings } from '../candidates/candidates.ts';
 import { createCandidate, type Candidate } from '../candidates/candidate.ts';
+import { BULLET } from '../candidates/paragraphs.ts';
 import { conform } from '../conform.ts';
 import { fill } from '../filled-value.ts';
 import type { ArrayField, ScalarField } from '../target-fields.ts';
@@ -12,7 +13,6 @@ import type { Row } from '../segments.ts';
 const MIN_QUALITY = 0.7;
 const SIGNS = { position: 0.9, source: 'list' } as const;
 const MAX_LIST_LENGTH = 200;
-const BULLET = /^\s*(?:[•●▪◦‣·*–—-]|\d{1,2}[.)])\s+/u;
 
 /** The values of an array of scalars: after its label, parted by commas, or in the lines with bullets below it. */
 export function readList(field: ArrayField, around: Surroundings): Findings[] | null {
