@@ -48,7 +48,7 @@ const LONG = [
 
 /**
  * Of whole programs, killed processes, and models with many or long documents: two fifths of the suite's time in a
- * twentieth of its files. `npm test` leaves them out, `npm test -- FILE` and `npm run test:long` do not.
+ * twentieth of its files. `npm test` leaves them out, `npm test -- FILE` and `npm run test:slow` do not.
  */
 const SLOW = [
   'cli/commands/{first-start,migrate-command,parse-command}.test.ts',

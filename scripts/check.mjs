@@ -2,8 +2,11 @@
  * Runs all checks of a change, also after a failed one. `npm run check -- lint knip` runs only the named ones. Files
  * with failed tests run twice, and the summary names what passed only the second time. The last line is
  * `N passed, N failed`, where each test counts as one, and each other check as well.
+ *
+ * Long tests take an hour of processor time, so each commit runs a part of their files, and the next ones the others;
+ * `--all` runs all of them.
  */
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { dirname, join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { fileURLToPath } from 'node:url';
@@ -32,10 +35,26 @@ const STAGES = [
   ['sdk:runtimes'],
   ['test'],
   ['test:postgres'],
+  ['test:slow'],
   ['test:long'],
 ];
 const STEPS = STAGES.flat();
+const LONG_PARTS = 4;
+const ALL = '--all';
+const isWhole = process.argv.includes(ALL);
 const isTest = (name) => name.startsWith('test');
+
+/** `2/4`, by the commit, so that it is the same each time. */
+function choosePart() {
+  const { stdout } = spawnSync('git', ['rev-parse', '--short=8', 'HEAD'], { cwd: root, encoding: 'utf8' });
+  const commit = Number.parseInt(stdout?.trim() ?? '', 16);
+  return `${(Number.isNaN(commit) ? 0 : commit % LONG_PARTS) + 1}/${LONG_PARTS}`;
+}
+
+function argumentsOf(name) {
+  if (!isTest(name)) return [];
+  return ['--', '--repeat-failed', ...(name === 'test:long' && !isWhole ? [`--shard=${choosePart()}`] : [])];
+}
 
 /** Runs an npm script without hooks, as setup is done. Tests print continuously, other checks only when they fail. */
 function runStep(name) {
@@ -43,7 +62,7 @@ function runStep(name) {
   // Under npm this is its own file, otherwise npm is looked up in PATH.
   const npm = process.env.npm_execpath;
   const [command, before] = npm === undefined ? ['npm', []] : [process.execPath, [npm]];
-  const args = [...before, 'run', '--silent', '--ignore-scripts', name, ...(live ? ['--', '--repeat-failed'] : [])];
+  const args = [...before, 'run', '--silent', '--ignore-scripts', name, ...argumentsOf(name)];
   const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', live ? 'inherit' : 'pipe'] });
   let output = '';
   const collect = (chunk) => {
@@ -65,7 +84,7 @@ function countsOf(name, { passed, output }) {
     : { passed: Number(closing[1]), failed: Number(closing[2]) };
 }
 
-const wanted = process.argv.slice(2);
+const wanted = process.argv.slice(2).filter((argument) => argument !== ALL);
 const unknown = wanted.filter((name) => !STEPS.includes(name));
 if (unknown.length > 0) {
   console.error(`There is no step ${unknown.join(', ')}. The steps are ${STEPS.join(', ')}.`);
@@ -76,7 +95,8 @@ const lines = [];
 const total = { passed: 0, failed: 0 };
 async function check(name) {
   const start = performance.now();
-  if (isTest(name)) console.log(`\n── ${name}`);
+  const given = argumentsOf(name).filter((argument) => argument.startsWith('--shard'));
+  if (isTest(name)) console.log(`\n── ${[name, ...given].join(' ')}`);
   const outcome = await runStep(name);
   if (!isTest(name)) console.log(`\n── ${name}${outcome.passed ? '' : `\n${outcome.output.trimEnd()}`}`);
   const counts = countsOf(name, outcome);

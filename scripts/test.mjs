@@ -25,13 +25,15 @@ const REPEAT = '--repeat-failed';
 const given = process.argv.slice(2).filter((argument) => argument !== REPEAT);
 
 function runVitest(programs, report, files = []) {
+  // Named files run whichever part of all they are in.
+  const options = files.length === 0 ? given : given.filter((argument) => !argument.startsWith('--shard'));
   const vitest = join(root, 'node_modules', 'vitest', 'vitest.mjs');
   const reporters = ['default', './test/harness/repeat-reporter.ts', 'json'].map((name) => `--reporter=${name}`);
   const named = given.length === 0 ? ['sqlite'] : ['sqlite', 'slow'];
   const projects = given.some((argument) => argument.startsWith('--project'))
     ? []
     : named.map((name) => `--project=${name}`);
-  const args = [vitest, 'run', ...reporters, `--outputFile.json=${report}`, ...projects, ...given, ...files];
+  const args = [vitest, 'run', ...reporters, `--outputFile.json=${report}`, ...projects, ...options, ...files];
   const child = spawn(process.execPath, args, {
     cwd: root,
     // Servers and children that tests start load their code from it.

@@ -32,7 +32,7 @@ const TESTS_BESIDE: Record<string, string[]> = {
   'server/idempotency': ['test/api/{idempotency,at-once,failed-transaction}'],
   'server/identity-provider': ['test/api/people/openid-sign-in'],
   'server/invites': ['test/api/people/invites'],
-  'server/jobs': ['test/jobs/{queue,runner,runner-slots,run-attempts,queue-schema,drain}'],
+  'server/jobs': ['test/jobs/{queue,runner,runner-slots,run-attempts,drain}'],
   'server/lib': ['test/api/{page-ranges,metadata,logs}'],
   'server/lookups': ['test/api/lookups'],
   'server/mcp': ['test/api/{mcp,mcp-transport,mcp-cancel}'],

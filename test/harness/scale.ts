@@ -2,7 +2,7 @@ import { inject, test } from 'vitest';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** `long` under `npm run test:long`, which `npm run check` includes. */
+    /** `long` under `npm run test:long`, of which `npm run check` runs a part. */
     scale: 'quick' | 'long';
   }
 }
