@@ -3,6 +3,8 @@ import { gapInEm } from './group-rows.ts';
 
 /** Words of one row that are further apart, in em, are in different columns, whatever the other rows look like. */
 const COLUMN_GAP_EM = 1.5;
+/** Words of one text do not overlap as far, in em: one that is too long for its column runs into the next. */
+const OVERLAP_EM = 0.5;
 /** A gap clearly wider than a space between words, in em. */
 const WIDE_GAP_EM = 0.55;
 /** Places of recognised words are that rough, in em: wider than the usual gap by less is not wide. */
@@ -34,7 +36,8 @@ export function cellStarts(rows: PlacedWord[][]): boolean[][] {
     const wide = wideGap(row, usualGap(gaps[r] ?? []) ?? usual);
     return row.map((word, index) => {
       const gap = gaps[r]?.[index] ?? 0;
-      if (gap > COLUMN_GAP_EM || gap < wide) return gap > COLUMN_GAP_EM;
+      if (gap > COLUMN_GAP_EM || runsOver(row, word, index)) return true;
+      if (gap < wide) return false;
       return left.count(word.x0) >= WITNESSES || (isNumber(word) && right.count(word.x1) >= WITNESSES);
     });
   });
@@ -55,6 +58,15 @@ function usualGap(gaps: number[]): number | undefined {
 function gapBefore(row: PlacedWord[], word: PlacedWord, index: number): number {
   const before = row[index - 1];
   return before === undefined ? 0 : gapInEm(before, word);
+}
+
+/** Whether the text before a word goes on behind the beginning of the word. */
+function runsOver(row: PlacedWord[], word: PlacedWord, index: number): boolean {
+  const before = row[index - 1];
+  // Places of recognised words are rough.
+  if (before === undefined || word.confidence !== undefined) return false;
+  const isLeftward = (row[0]?.x0 ?? 0) > (row.at(-1)?.x0 ?? 0);
+  return gapInEm(before, word) < -OVERLAP_EM || (!isLeftward && word.x0 < before.x0);
 }
 
 function isNumber(word: PlacedWord): boolean {

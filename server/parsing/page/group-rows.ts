@@ -67,9 +67,12 @@ const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/g;
 /** The words of a row in reading order; pieces of one word that runs have torn apart are joined. */
 export function rowWords(runs: TextRun[]): PlacedWord[] {
   const leftward = isLeftward(runs);
-  const placed: { word: PlacedWord; run: TextRun }[] = [];
-  for (const run of runs) for (const word of run.words) placed.push({ word, run });
-  placed.sort((a, b) => (leftward ? b.word.x1 - a.word.x1 : a.word.x0 - b.word.x0));
+  const placed = runs
+    .flatMap((run) =>
+      (leftward ? run.words.map((word) => [word]) : splitAtGaps(run.words)).map((words) => ({ words, run })),
+    )
+    .sort(({ words: [a] }, { words: [b] }) => (leftward ? (b?.x1 ?? 0) - (a?.x1 ?? 0) : (a?.x0 ?? 0) - (b?.x0 ?? 0)))
+    .flatMap(({ words, run }) => words.map((word) => ({ word, run })));
   const words: PlacedWord[] = [];
   let last: TextRun | null = null;
   for (const { word, run } of placed) {
@@ -80,6 +83,20 @@ export function rowWords(runs: TextRun[]): PlacedWord[] {
     last = run;
   }
   return words;
+}
+
+/** White space within a run that may have another run in it, in em. */
+const OPEN_GAP_EM = 0.6;
+
+/** The texts of a run. One that is too long for its column overlaps the next: their words are not mixed. */
+function splitAtGaps(words: readonly PlacedWord[]): PlacedWord[][] {
+  const texts: PlacedWord[][] = [];
+  for (const word of words) {
+    const before = texts.at(-1)?.at(-1);
+    if (before === undefined || word.x0 < before.x0 || gapInEm(before, word) > OPEN_GAP_EM) texts.push([word]);
+    else texts.at(-1)?.push(word);
+  }
+  return texts;
 }
 
 function isLeftward(runs: TextRun[]): boolean {

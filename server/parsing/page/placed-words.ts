@@ -36,10 +36,33 @@ export function placedRuns(page: ParsedPage): TextRun[] {
     const { rotation, tilt } = turnOf(item);
     const words = rotation === 0 ? wordsOf(item) : spreadWords(item, rotation === 90 || rotation === 270);
     const mark = item.mcid === undefined ? {} : { markedContentId: item.mcid };
-    runs.push({ words, x0: x, y0: y, x1: x + item.width, y1: y + item.height, rotation, tilt, ...mark });
+    const run = { words, x0: x, y0: y, x1: x + item.width, y1: y + item.height, rotation, tilt, ...mark };
+    runs.push(...(rotation === 0 ? splitAtJumps(run) : [run]));
   }
   return runs;
 }
+
+/** White space that no space of a text has, in heights. */
+const WIDE = 3;
+
+/**
+ * A file may write the end of one line and the beginning of another in one go, or the cells of a row in any order: from
+ * one word to the next it then jumps back. The words of scripts from right to left follow close by.
+ */
+function splitAtJumps(run: TextRun): TextRun[] {
+  const isBack = (before: PlacedWord, word: PlacedWord): boolean => before.x0 - word.x1 > WIDE * heightOf(before, word);
+  if (!run.words.some((word, index) => index > 0 && isBack(run.words[index - 1] ?? word, word))) return [run];
+  const parts: PlacedWord[][] = [];
+  for (const word of run.words) {
+    const before = parts.at(-1)?.at(-1);
+    const isWide = (one: PlacedWord): boolean => word.x0 - one.x1 > WIDE * heightOf(one, word);
+    if (before === undefined || isBack(before, word) || isWide(before)) parts.push([word]);
+    else parts.at(-1)?.push(word);
+  }
+  return parts.map((words) => ({ ...run, ...around(words), words }));
+}
+
+const heightOf = (a: PlacedWord, b: PlacedWord): number => Math.min(a.y1 - a.y0, b.y1 - b.y0);
 
 /** A page that was scanned crookedly is tilted by less, in degrees. */
 const MAX_TILT = 7;
@@ -92,21 +115,25 @@ function wordsOf(item: TextItem): PlacedWord[] {
       read += piece.text.replace(/\s+/gu, '');
       if (!text.startsWith(read)) return spreadWords(item, false);
     }
-    words.push({ text, ...around(pieces) });
+    const sides = pieces.map((piece) => ({
+      x0: piece.x,
+      y0: piece.y,
+      x1: piece.x + piece.width,
+      y1: piece.y + piece.height,
+    }));
+    words.push({ text, ...around(sides) });
   }
   return words;
 }
 
-function around(boxes: WordBox[]): Omit<PlacedWord, 'text' | 'confidence'> {
-  const sides = { x0: Infinity, y0: Infinity, x1: -Infinity, y1: -Infinity };
-  for (const { x, y, width, height } of boxes) {
-    sides.x0 = Math.min(sides.x0, x);
-    sides.y0 = Math.min(sides.y0, y);
-    sides.x1 = Math.max(sides.x1, x + width);
-    sides.y1 = Math.max(sides.y1, y + height);
-  }
-  return sides;
-}
+type Sides = Pick<PlacedWord, 'x0' | 'y0' | 'x1' | 'y1'>;
+
+const around = (boxes: readonly Sides[]): Sides => ({
+  x0: Math.min(...boxes.map(({ x0 }) => x0)),
+  y0: Math.min(...boxes.map(({ y0 }) => y0)),
+  x1: Math.max(...boxes.map(({ x1 }) => x1)),
+  y1: Math.max(...boxes.map(({ y1 }) => y1)),
+});
 
 /** Without usable word boxes, each word gets its share of the item's box by its place in the text. */
 export function spreadWords(
