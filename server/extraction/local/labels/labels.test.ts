@@ -51,10 +51,14 @@ describe('labels', () => {
     ['total', 'Total TTC : 5'],
     ['net_total', 'Zwischensumme: 5'],
     ['tax_amount', 'MwSt-Betrag: 5'],
+    ['advertiser', 'Adv: Acme'],
+    ['advertiser', 'Advert. : Acme'],
   ])('finds %s in "%s"', (name, text) => expect(best(leaf(name), text)).toBeGreaterThan(0.85));
 
   it.each([
     ['total', 'Subtotal: 5'],
+    ['advertiser', 'Ad: Acme'],
+    ['advertiser', 'Adv Acme'],
     ['total', 'Total excl. VAT: 5'],
     ['total', 'Total tax: 5'],
     ['invoice_date', 'Delivery date: 5'],

@@ -26,6 +26,8 @@ export interface LabelIndex {
   /** Every concept of every label. */
   concepts: Set<string>;
   byKey: Map<string, NamedField[]>;
+  /** Beginnings of the words of labels that only one of them has, with the word. */
+  beginnings: Map<string, string>;
 }
 
 interface NamedField {
@@ -37,7 +39,7 @@ interface NamedField {
 
 /** `inRow`: the fields are the columns of a table. */
 export function indexLabels(fields: ScalarField[], inRow = false): LabelIndex {
-  const index: LabelIndex = { longest: 1, concepts: new Set(), byKey: new Map() };
+  const index: LabelIndex = { longest: 1, concepts: new Set(), byKey: new Map(), beginnings: new Map() };
   for (const field of fields) {
     for (const alias of aliasesOf(field, inRow)) {
       const { key } = alias;
@@ -50,7 +52,30 @@ export function indexLabels(fields: ScalarField[], inRow = false): LabelIndex {
     }
   }
   for (const [key, named] of index.byKey) index.byKey.set(key, settle(named));
+  index.beginnings = listBeginnings(index);
   return index;
+}
+
+const MIN_BEGINNING = 3;
+/** A shorter word is not abbreviated. */
+const MIN_ABBREVIATED = 6;
+
+/** A word that is a label by itself is abbreviated rather than one of a longer label. */
+function listBeginnings({ concepts, byKey }: LabelIndex): Map<string, string> {
+  const beginnings = new Map<string, string>();
+  const isLabel = (word: string): boolean => byKey.has(conceptKey([word]));
+  for (const words of [[...concepts].filter(isLabel), [...concepts].filter((word) => !isLabel(word))]) {
+    const found = new Map<string, string>();
+    for (const word of words) {
+      if (word.length < MIN_ABBREVIATED || isConcept(word)) continue;
+      for (let length = MIN_BEGINNING; length < word.length; length++) {
+        const beginning = word.slice(0, length);
+        found.set(beginning, found.has(beginning) ? '' : word);
+      }
+    }
+    for (const [beginning, word] of found) if (!beginnings.has(beginning)) beginnings.set(beginning, word);
+  }
+  return beginnings;
 }
 
 const SURELY_TAUGHT = 0.9;
@@ -73,10 +98,26 @@ const DEEPEST = 20;
 
 /** Everything that one cell may name. */
 export function findInCell(cell: Cell, index: LabelIndex): LabelHit[] {
-  const tokens = joinHyphenated(cell, index);
+  const tokens = joinHyphenated(cell, index) ?? completeAbbreviated(cell, index);
   return tokens === null
     ? findInTokens(cell, index)
     : findInTokens({ ...cell, tokens }, index).map((hit) => ({ ...hit, cell }));
+}
+
+const ABBREVIATED = /\p{L}{3}\s?[.:]/u;
+
+/** "Adv:" for `advertiser`: the beginning of a label's word, before a sign that ends it. Null for none. */
+function completeAbbreviated({ text, tokens }: Cell, { concepts, beginnings }: LabelIndex): Token[] | null {
+  if (!ABBREVIATED.test(text)) return null;
+  let isCompleted = false;
+  const completed = tokens.map((token) => {
+    const [known] = token.concepts;
+    const word = beginnings.get(fold(token.text));
+    if (!word || (known !== undefined && concepts.has(known)) || !/^\s?[.:]/.test(text.slice(token.end))) return token;
+    isCompleted = true;
+    return { ...token, concepts: [word] };
+  });
+  return isCompleted ? completed : null;
 }
 
 const HYPHEN = /\p{L}[-‐]\p{L}/u;
