@@ -1,4 +1,5 @@
 import type { Box, Layout, LayoutLine, LayoutPage } from '../../parsing/layout.ts';
+import { cutHeading } from './labels/cut-headings.ts';
 import { tokenize, type Token } from '../reading/tokens.ts';
 
 /** A part of a line between column gaps. */
@@ -67,7 +68,31 @@ export function readSheet(layout: Layout): Sheet {
       rows.push(readRow(page, line, rows.length));
     }
   }
+  for (const row of rows) cutHeadings(row, rows);
   return { rows, pages: layout.pages, hasGeometry };
+}
+
+/** Rows below headings that show their columns. */
+const MAX_BELOW = 12;
+/** A label with its value, or with another label. */
+const NO_HEADING = /[:/]/;
+
+/** Parts the headings of a row that is written so closely that they are one cell. */
+function cutHeadings(row: Row, rows: readonly Row[]): void {
+  if (/\d/.test(row.text) || row.cells.length < 2) return;
+  let below: Row[] | null = null;
+  const cells = row.cells.flatMap((cell) => {
+    if (cell.tokens.length < 2 || NO_HEADING.test(cell.text)) return [cell];
+    below ??= rows.slice(row.index + 1, row.index + 1 + MAX_BELOW).filter(({ page }) => page === row.page);
+    const parts = cutHeading(cell, below);
+    if (parts === null) return [cell];
+    return parts.map(({ from, to }) => {
+      const text = cell.text.slice(from, to);
+      const [x0, x1] = row.extent(cell.from + from, cell.from + to);
+      return { ...cell, text, from: cell.from + from, to: cell.from + to, x0, x1, tokens: tokenize(text) };
+    });
+  });
+  if (cells.length > row.cells.length) row.cells = cells.map((cell, index) => ({ ...cell, index }));
 }
 
 function readRow(page: LayoutPage, line: LayoutLine, index: number): Row {

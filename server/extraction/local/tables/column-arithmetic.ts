@@ -11,7 +11,7 @@ const QUALITY = 0.8;
 
 /**
  * A column whose heading means nothing to the fields, or something else, holds the quantity where it times the price
- * gives the amount of the row.
+ * gives the amount of the row, and the amount where the others give it.
  */
 export function nameColumnByArithmetic(
   header: TableHeader,
@@ -20,11 +20,10 @@ export function nameColumnByArithmetic(
   reader: Reader,
 ): TableHeader {
   const items = chooseItemFields(fields);
-  const quantity = items?.quantity;
-  if (items?.price === undefined || quantity === undefined || header.fields.includes(quantity)) return header;
-  const at = (field: ScalarField): number => header.columns.findIndex((column) => column.field === field);
-  const [price, amount] = [at(items.price), at(items.amount)];
-  if (price < 0 || amount < 0) return header;
+  if (items?.price === undefined || items.quantity === undefined) return header;
+  const factors = [items.quantity, items.price, items.amount] as const;
+  const [missing, ...others] = factors.filter((field) => !header.fields.includes(field));
+  if (missing === undefined || missing === items.price || others.length > 0) return header;
   const placed = rows.slice(0, MAX_ROWS).map((row) => placeCells(row, header));
   const read = (field: ScalarField, index: number): number[] =>
     placed.map((cells) => {
@@ -32,17 +31,31 @@ export function nameColumnByArithmetic(
       const found = cell === undefined ? [] : reader.read(field, cell.row.text.slice(cell.from, cell.to));
       return Number(found[0]?.value ?? Number.NaN);
     });
-  const [prices, amounts] = [read(items.price, price), read(items.amount, amount)];
+  const known = new Map(
+    factors.map((field) => [
+      field,
+      field === missing
+        ? []
+        : read(
+            field,
+            header.columns.findIndex((column) => column.field === field),
+          ),
+    ]),
+  );
   const open = header.columns.findIndex((column, index) => {
     if (column.field !== null) return false;
-    const agrees = read(quantity, index).filter(
-      (count, row) => Math.abs(count * (prices[row] ?? 0) - (amounts[row] ?? 0)) <= 0.011,
-    );
+    const own = read(missing, index);
+    const agrees = own.filter((value, row) => {
+      const [count = 0, price = 0, amount = 0] = factors.map((field) =>
+        field === missing ? value : known.get(field)?.[row],
+      );
+      return Math.abs(count * price - amount) <= 0.011;
+    });
     return agrees.length >= MIN_AGREEING;
   });
   if (open < 0) return header;
   const columns = header.columns.map((column, index) =>
-    index === open ? { ...column, field: quantity, quality: QUALITY } : column,
+    index === open ? { ...column, field: missing, quality: QUALITY } : column,
   );
-  return { ...header, columns, fields: [...header.fields, quantity], strength: header.strength + QUALITY };
+  return { ...header, columns, fields: [...header.fields, missing], strength: header.strength + QUALITY };
 }

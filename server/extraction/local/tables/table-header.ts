@@ -1,6 +1,7 @@
 import type { ScalarField } from '../target-fields.ts';
 import { findInCell, type LabelIndex } from '../labels/labels.ts';
 import { overlap, type Cell, type Row } from '../segments.ts';
+import { isOverOneColumn } from '../labels/cut-headings.ts';
 import { tokenize } from '../../reading/tokens.ts';
 
 /** A column of a table: the place of its heading, and the field that it fills, if any. */
@@ -25,6 +26,8 @@ export interface TableHeader {
 }
 
 const MAX_HEADER_HEIGHT = 3;
+/** Rows below headings that show their columns. */
+const MAX_BELOW = 12;
 const MIN_QUALITY = 0.45;
 
 /** Rows that read as the headings of columns for these fields, best first where they overlap, in document order. */
@@ -55,7 +58,8 @@ function tallestFrom(rows: Row[], index: number, needed: number, labels: LabelIn
       part.some((row) => row.page !== rows[index]?.page)
     )
       break;
-    const header = readHeader(part, labels);
+    const below = rows.slice(index + height, index + height + MAX_BELOW).filter(({ page }) => page === part[0]?.page);
+    const header = readHeader(part, below, labels);
     if (header.fields.length >= needed && (best === null || header.strength > best.strength + 0.5)) best = header;
   }
   return best;
@@ -75,10 +79,10 @@ function looksLikeHeadings(row: Row): boolean {
   );
 }
 
-function readHeader(rows: Row[], labels: LabelIndex): TableHeader {
+function readHeader(rows: Row[], below: readonly Row[], labels: LabelIndex): TableHeader {
   const columns: (Column & { options: { field: ScalarField; quality: number }[] })[] = [];
   for (const row of rows) {
-    for (const piece of row.cells.flatMap((cell) => splitHeadings(cell, labels))) {
+    for (const piece of row.cells.flatMap((cell) => splitHeadings(cell, below, labels))) {
       const above = row === rows[0] ? undefined : columns.find((column) => overlap(column, piece) > 0.4);
       if (above === undefined) {
         columns.push({ ...piece, field: null, quality: 0, options: [] });
@@ -140,14 +144,19 @@ function rateHeading(heading: string, labels: LabelIndex): { field: ScalarField;
 }
 
 /** Headings close to each other are one cell, which is cut where a known heading begins and ends. */
-function splitHeadings(cell: Cell, labels: LabelIndex): { x0: number; x1: number; heading: string }[] {
+function splitHeadings(
+  cell: Cell,
+  below: readonly Row[],
+  labels: LabelIndex,
+): { x0: number; x1: number; heading: string }[] {
   const piece = (from: number, to: number) => {
     const [x0, x1] = cell.row.extent(cell.from + from, cell.from + to);
     return { x0, x1, heading: cell.text.slice(from, to).trim() };
   };
   if (cell.tokens.length < 2) return [piece(0, cell.text.length)];
   const hits = findInCell(cell, labels);
-  if (hits.some((hit) => hit.start <= 1 && hit.quality >= 0.9) || hits.length < 2) return [piece(0, cell.text.length)];
+  if (hits.some((hit) => hit.start <= 1 && hit.quality >= 0.9)) return [piece(0, cell.text.length)];
+  if (hits.length < 2 || isOverOneColumn(cell, below)) return [piece(0, cell.text.length)];
   const cuts = new Set<number>([0]);
   let until = 0;
   for (const hit of [...findLooseHits(cell, labels)].sort((a, b) => a.start - b.start || b.end - a.end)) {

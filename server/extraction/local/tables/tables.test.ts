@@ -57,6 +57,40 @@ Hook                   12      0.50          6.00
   });
 });
 
+it('parts headings that only a space is between by the columns below', () => {
+  const layout = placedLayout(`
+Article          Count Price each   VAT Price incl. VAT
+
+Desk                 2     200.00   21%          400.00
+Lamp, black          1      30.00    9%           30.00
+Delivery             1              21%           15.00
+Total                                            445.00
+`);
+  const [{ description, ...numbers }] = ITEMS.items;
+  const shape = { items: [{ article: description ?? 'string', ...numbers }] as [Record<string, string>] };
+  expect(extract(shape, layout)).toEqual({
+    items: [
+      { article: 'Desk', quantity: 2, unit_price: 200, amount: 400 },
+      { article: 'Lamp, black', quantity: 1, unit_price: 30, amount: 30 },
+      { article: 'Delivery', quantity: 1, unit_price: null, amount: 15 },
+    ],
+  });
+});
+
+it('a column whose heading says nothing is the amount where count and price give it', () => {
+  const layout = placedLayout(`
+Description          Qty       Price      Zq         Yx
+Desk                   2      200.00      21     400.00
+Lamp                   3       30.00       9      90.00
+`);
+  expect(extract(ITEMS, layout)).toEqual({
+    items: [
+      { description: 'Desk', quantity: 2, unit_price: 200, amount: 400 },
+      { description: 'Lamp', quantity: 3, unit_price: 30, amount: 90 },
+    ],
+  });
+});
+
 it('reads rows whose cells have no places, by their order', () => {
   const layout = textLayout(
     'Name   Department   Start date\nAda Cole   Sales   2021-02-01\nBo Lind   Design   2019-11-15',
