@@ -17,7 +17,7 @@ const MIN_PROBABILITY = 0.25;
 const MIN_PROBABILITY_IN_PROSE = 0.5;
 const MIN_LABELLED_IN_PROSE = 0.6;
 /** "Contract number: C-17" is a label among sentences too. */
-const MIN_SURE_SCORE = 0.9;
+const MIN_SURE_SCORE = 0.75;
 const MIN_SURE_LABELLED_IN_PROSE = 0.35;
 /**
  * Weight of the learned probability in the order of candidates. It decides what the labels leave open; by itself, it

@@ -1,5 +1,6 @@
 import type { JsonValue } from '../../../lib/json-value.ts';
 import type { Candidate } from '../candidates/candidate.ts';
+import { getWordSimilarity } from '../../grounding/find-similar.ts';
 import { restOfCell } from '../segments.ts';
 import type { PlaceMatch } from './compare-places.ts';
 import { hashText } from './fingerprint.ts';
@@ -121,14 +122,14 @@ export function summarise(
   const shares = new Map<JsonValue, number>();
   for (const { candidate, share } of found)
     shares.set(candidate.value, Math.max(shares.get(candidate.value) ?? 0, share));
-  const sorted = [...shares].toSorted((a, b) => b[1] - a[1]).slice(0, 2);
+  const sorted = [...shares].toSorted((a, b) => b[1] - a[1]).slice(0, MAX_RIVALS);
   const news = found
     .filter(({ isNew }) => isNew)
     .toSorted((a, b) => b.share - a.share || b.nearest - a.nearest)
     .slice(0, MAX_PROPOSED);
   const likeness = Math.max(...known.map((one) => one.likeness));
   for (const { candidate, isNew: _, from, ...place } of [...found.filter(({ isNew }) => !isNew), ...news]) {
-    const rival = sorted.find(([value]) => value !== candidate.value)?.[1] ?? 0;
+    const rival = sorted.find(([value]) => !isSameText(value, candidate.value))?.[1] ?? 0;
     const ids = from.toSorted((a, b) => b.rate - a.rate).map(({ id }) => id);
     const text = compareText(candidate, known, { total, others });
     if (candidate.source === 'memory') {
@@ -137,6 +138,15 @@ export function summarise(
     }
     recalled.signs.set(candidate, { ...place, ...text, rival, examples: known.length, likeness, presence, from: ids });
   }
+}
+
+/** A document prints a value a few times. */
+const MAX_RIVALS = 4;
+const SAME_TEXT = 0.85;
+
+/** Whether two values are one, of which recognition got letters wrong: "Inc" and "lnc". */
+function isSameText(a: JsonValue, b: JsonValue): boolean {
+  return a === b || (typeof a === 'string' && typeof b === 'string' && getWordSimilarity(a, b) >= SAME_TEXT);
 }
 
 /** From this likeness on, values end as the nearest example's do. */
