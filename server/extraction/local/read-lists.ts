@@ -1,6 +1,5 @@
 import type { Findings } from './build-result.ts';
 import type { Surroundings } from './candidates/candidates.ts';
-import type { Reader } from './candidates/field-reader.ts';
 import { readRoleList } from './parties/role-lists.ts';
 import { readDefinedParties } from './prose/defined-parties.ts';
 import type { Sheet } from './segments.ts';
@@ -11,7 +10,7 @@ import { readJourneys } from './tables/journeys.ts';
 import { readBlocks } from './tables/label-blocks.ts';
 import { readSections } from './tables/sections.ts';
 import { readSingleItem } from './tables/single-item.ts';
-import { leavesOf, readTables } from './tables/tables.ts';
+import { leavesOf, readTables, type ReadTable } from './tables/tables.ts';
 import { readList } from './tables/value-lists.ts';
 import type { ArrayField } from './target-fields.ts';
 
@@ -29,7 +28,7 @@ export function readLists(arrays: ArrayField[], sheet: Sheet, around: Surroundin
     if (items !== null) first.set(array, items);
   }
   const others = arrays.filter((array) => !first.has(array));
-  const { filled, rows } = fillArrays(others, sheet, around.reader);
+  const { filled, rows } = fillArrays(others, sheet, around);
   fillAlignedTables(others, around, filled, rows);
   for (const array of others) {
     if (filled.has(array)) continue;
@@ -51,7 +50,7 @@ export function readLists(arrays: ArrayField[], sheet: Sheet, around: Surroundin
 function fillArrays(
   arrays: ArrayField[],
   sheet: Sheet,
-  reader: Reader,
+  around: Surroundings,
 ): { filled: Map<ArrayField, Findings[]>; rows: Set<number> } {
   const without = new Set<string>();
   const tables = arrays.flatMap((field) => {
@@ -60,9 +59,9 @@ function fillArrays(
       .map((leaf) => `${leaf.path.slice(field.path.length).join('.')}:${leaf.types.join()}`)
       .join();
     if (without.has(likeness)) return [];
-    const table = readTables(field, sheet, reader);
+    const table = readTables(field, sheet, around.reader);
     if (table === null) without.add(likeness);
-    return table === null ? [] : [{ field, table }];
+    return table === null ? [] : [{ field, table: preferFuller(table, field, around) }];
   });
   const taken = new Set<number>();
   const filled = new Map<ArrayField, Findings[]>();
@@ -73,6 +72,22 @@ function fillArrays(
   }
   return { filled, rows: taken };
 }
+
+/** Share of an item's fields below which a table may be one whose headings are not all known. */
+const FEW_FIELDS = 0.85;
+/** Fields that it then has to fill more, per field. */
+const FULLER = 1.25;
+
+/** The same rows as the table of columns that resemble the fields, where that one fills more of them. */
+function preferFuller(table: ReadTable, field: ArrayField, around: Surroundings): ReadTable {
+  const filled = countFields(table);
+  if (filled >= leavesOf(field.item).length * FEW_FIELDS) return table;
+  const other = readAlignedTable(field, around);
+  const isSame = other !== null && [...table.rows].every((row) => other.rows.has(row));
+  return isSame && countFields(other) >= filled * FULLER ? { ...other, strength: table.strength } : table;
+}
+
+const countFields = ({ items }: ReadTable): number => new Set(items.flatMap(({ scalars }) => [...scalars.keys()])).size;
 
 /** Arrays without a table of known headings take those whose headings resemble their fields, the best first. */
 function fillAlignedTables(

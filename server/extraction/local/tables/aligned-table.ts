@@ -16,6 +16,8 @@ const MIN_SIMILARITY = 0.3;
 const MIN_MATCHED = 0.5;
 const SECTION = /^(?:section|group|category|abschnitt|gruppe)$/iu;
 
+type Span = Pick<Cell, 'x0' | 'x1'>;
+
 interface Fitted {
   block: AlignedBlock;
   /** The field of each column. */
@@ -75,11 +77,23 @@ function headingOf({ columns, above }: AlignedBlock, index: number): Set<string>
   const column = columns[index];
   const words = new Set<string>();
   if (column === undefined) return words;
-  for (const cell of above.flatMap((row) => row.cells)) {
-    if (cell.x1 <= column.x0 - 0.02 || cell.x0 >= column.x1 + 0.02 || cell.tokens.length > 14) continue;
-    for (const word of wordsOf(cell.text)) words.add(word);
+  for (const { cells } of above) {
+    const over = cells.filter(({ x0, x1 }) => x1 > column.x0 - 0.02 && x0 < column.x1 + 0.02);
+    const found = over.length > 0 ? over : findSpanning(cells, column, columns);
+    for (const cell of found) if (cell.tokens.length <= 14) for (const word of wordsOf(cell.text)) words.add(word);
   }
   return words;
+}
+
+/** The heading in the middle over several columns that a column beside it belongs to: the one that is nearest. */
+function findSpanning(cells: readonly Cell[], column: Span, columns: readonly Span[]): Cell[] {
+  if (cells.length < 2 || cells.length >= columns.length) return [];
+  const distance = ({ x0, x1 }: Cell): number => Math.max(column.x0 - x1, x0 - column.x1);
+  const nearest = cells.reduce((a, b) => (distance(b) < distance(a) ? b : a));
+  // No further than to the middle between two of them.
+  const [first, second] = cells;
+  const half = ((second?.x0 ?? 0) - (first?.x1 ?? 0)) / 2;
+  return distance(nearest) <= half ? [nearest] : [];
 }
 
 function wordsOf(text: string): string[] {
@@ -96,7 +110,9 @@ function resemble(field: ScalarField, heading: Set<string>): number {
 
 function readItems({ block, fields, section, strength }: Fitted, around: Surroundings): Findings[] {
   const items: Findings[] = [];
-  let title: Row | null = null;
+  // The heading of the first section is the line above its rows.
+  const last = block.above.at(-1);
+  let title: Row | null = last?.cells.length === 1 ? last : null;
   let label: Row | null = null;
   for (const [index, row] of block.rows.entries()) {
     if (!hasValues(row)) {

@@ -38,7 +38,7 @@ export function readTables(field: ArrayField, sheet: Sheet, reader: Reader): Rea
     })
     .filter((table) => table.items.length > 0);
   const best = tables.reduce<(typeof tables)[number] | null>(
-    (a, b) => (a === null || b.header.strength > a.header.strength + 0.2 ? b : a),
+    (a, b) => (a === null || rate(b.header) > rate(a.header) + 0.2 ? b : a),
     null,
   );
   if (best === null) return null;
@@ -54,6 +54,12 @@ export function readTables(field: ArrayField, sheet: Sheet, reader: Reader): Rea
   };
 }
 
+/** Columns that are no field's speak for another table. */
+const UNNAMED = 0.1;
+
+const rate = ({ strength, columns }: TableHeader): number =>
+  strength - UNNAMED * columns.filter(({ field }) => field === null).length;
+
 /** The leaves of an item that are not in an array of their own. */
 export function leavesOf(field: Field): ScalarField[] {
   if (field.shape === 'scalar') return [field];
@@ -61,7 +67,8 @@ export function leavesOf(field: Field): ScalarField[] {
 }
 
 function sharesColumns(a: TableHeader, b: TableHeader): boolean {
-  return a.fields.length === b.fields.length && a.fields.every((field) => b.fields.includes(field));
+  const isAlike = a.columns.length === b.columns.length && a.fields.length === b.fields.length;
+  return isAlike && a.fields.every((field) => b.fields.includes(field));
 }
 
 interface DraftValue {

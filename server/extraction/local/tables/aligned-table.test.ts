@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest';
+import { extract, placedLayout } from '../testing/layouts.ts';
+
+const STAFF = `
+            Number of teachers           New hires
+Year     Total    Public   Private   Total    Public   Private
+Actual
+2019     3,051    2,667      384      305      222       83
+2020     3,138    2,746      391      311      236       75
+Projected
+2021     3,230    2,830      400      320      240       80
+2022     3,319    2,911      408      331      250       81
+`;
+
+const row = (section: string, year: number, ...numbers: number[]) => {
+  const [teachers_total, teachers_public, teachers_private, hires_total, hires_public, hires_private] = numbers;
+  return {
+    section,
+    year,
+    teachers_total,
+    teachers_public,
+    teachers_private,
+    new_hires_total: hires_total,
+    new_hires_public: hires_public,
+    new_hires_private: hires_private,
+  };
+};
+
+test('reads headings over several columns, and the sections that rows are in', () => {
+  const shape = {
+    section: 'string',
+    year: 'integer',
+    teachers_total: 'number',
+    teachers_public: 'number',
+    teachers_private: 'number',
+    new_hires_total: 'number',
+    new_hires_public: 'number',
+    new_hires_private: 'number',
+  };
+  expect(extract({ rows: [shape] }, placedLayout(STAFF))).toEqual({
+    rows: [
+      row('Actual', 2019, 3051, 2667, 384, 305, 222, 83),
+      row('Actual', 2020, 3138, 2746, 391, 311, 236, 75),
+      row('Projected', 2021, 3230, 2830, 400, 320, 240, 80),
+      row('Projected', 2022, 3319, 2911, 408, 331, 250, 81),
+    ],
+  });
+});
+
+test('of two tables with the same headings, the one without others is the array’s', () => {
+  const own = `
+Table 2. Schools
+Year     Total    Public   Private
+2019       132       98        34
+2020       135       99        36
+`;
+  const shape = { year: 'integer', total: 'number', public: 'number', private: 'number' };
+  expect(extract({ schools: [shape] }, placedLayout(`${STAFF}\n\n${own}`))).toEqual({
+    schools: [
+      { year: 2019, total: 132, public: 98, private: 34 },
+      { year: 2020, total: 135, public: 99, private: 36 },
+    ],
+  });
+});
+
+test('columns whose headings are known in part are all read', () => {
+  const layout = placedLayout(`
+                Forcible    Vehicle
+Campus   Arson   entry        theft   Robbery
+North       12     250           33        41
+South        3     118           17        20
+`);
+  const shape = {
+    campus: 'string',
+    arson: 'number',
+    forcible_entry: 'number',
+    vehicle_theft: 'number',
+    robbery: 'number',
+  };
+  expect(extract({ rows: [shape] }, layout)).toEqual({
+    rows: [
+      { campus: 'North', arson: 12, forcible_entry: 250, vehicle_theft: 33, robbery: 41 },
+      { campus: 'South', arson: 3, forcible_entry: 118, vehicle_theft: 17, robbery: 20 },
+    ],
+  });
+});
