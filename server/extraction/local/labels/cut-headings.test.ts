@@ -17,17 +17,6 @@ June                   9     1,120.00   (168.00)     952.00
     ).toEqual(['Period', '# of Spots', 'Gross Amount', 'Commission', 'Net Amount']);
   });
 
-  it('may have a row of units below them', () => {
-    expect(
-      readCells(`
-Site       Depth Flow rate
-               m       l/s
-North        1.2      14.0
-South        0.8       9.5
-`),
-    ).toEqual(['Site', 'Depth', 'Flow rate']);
-  });
-
   it.each([
     [
       'a name above other lines',
@@ -35,6 +24,11 @@ South        0.8       9.5
     ],
     ['a label with its value', 'Agency   Advertiser: Elm Fund\nNorth    12.00   14.00\nSouth    13.00   15.00'],
     ['rows that differ', 'Name   Opening hours\nMain   9       12\nPort   closed today'],
+    [
+      'the names over two signatures',
+      'HARBOUR MILLS INC   ELM FUND LLC\nBy   Ada Cole      By   Bo Lind\nOn   Monday        On   Friday',
+    ],
+    ['a heading over years', 'Assets   Three Months Ended\n          2031          2030\n         12.00         14.00'],
     ['a row with a number', 'Form 7   Gross Amount Net Amount\n         10.00        8.00\n         11.00        9.00'],
   ])('stay one text: %s', (_, drawing) => {
     const [first = ''] = drawing.split('\n');

@@ -25,6 +25,7 @@ interface Part {
 const MIN_ROWS = 2;
 /** More are a sentence. */
 const MAX_WORDS = 16;
+const YEAR = /^(?:19|20)\d\d$/;
 const SEVERAL_NUMBERS = /\d\S*\s+\S*\d/;
 /** How far values may stand out beside their headings, as a part of the page's width. */
 const OVERHANG = 0.03;
@@ -80,6 +81,10 @@ function align(count: number, columns: readonly Span[], measure: (from: number, 
 const distanceOf = (a: Span, b: Span): number =>
   Math.min(Math.abs(a.x0 - b.x0), Math.abs(a.x1 - b.x1), Math.abs(a.x0 + a.x1 - b.x0 - b.x1) / 2);
 
+/** Lines of words have no headings, and years are headings themselves. */
+const hasValue = (cells: readonly { text: string }[]): boolean =>
+  cells.some(({ text }) => /\d/.test(text) && !YEAR.test(text));
+
 /** The columns of the first rows below a heading; none where the rows differ. */
 function findColumns(cell: Heading, below: readonly Row[]): Span[] {
   const under = below
@@ -87,9 +92,9 @@ function findColumns(cell: Heading, below: readonly Row[]): Span[] {
     .filter(({ length }) => length > 0);
   const rows = under.filter((cells) => cells.every(({ x0, x1 }) => x0 > cell.x0 - OVERHANG && x1 < cell.x1 + OVERHANG));
   const most = Math.max(0, ...rows.map(({ length }) => length));
-  const whole = rows.filter(({ length }) => length === most);
-  // A row of units has as many columns.
-  if (whole.length < MIN_ROWS || under[0]?.length !== most) return [];
+  const whole = rows.filter((cells) => cells.length === most);
+  const [first = []] = under;
+  if (whole.length < MIN_ROWS || first.length !== most || !whole.every(hasValue)) return [];
   // One cell may have the values of several columns.
   if (most === 1 && whole.some(([one]) => SEVERAL_NUMBERS.test(one?.text ?? ''))) return [];
   const columns = Array.from({ length: most }, (_, index) => ({
