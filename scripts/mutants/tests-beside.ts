@@ -57,7 +57,7 @@ const TESTS_BESIDE: Record<string, string[]> = {
   'server/splitters': ['test/api/packets'],
   'server/telemetry': ['test/api/{metrics,traces}'],
   'server/transfer': ['test/api/transfer'],
-  'server/usage': ['test/api/{usage,usage-at-once}'],
+  'server/usage': ['test/api/{usage,usage-at-once}', 'test/api/budgets/*'],
   'server/users': ['test/api/{operator,sessions}'],
   'server/webhooks': ['test/api/webhook-*'],
   'server/workspaces': ['test/api/{workspaces,retention-settings}'],

@@ -59,3 +59,13 @@ test('a request without an answer is told too', async () => {
   ]);
   expect(seen[0]?.describe().response).toBeNull();
 });
+
+test('an answer that is refused names its failure', async () => {
+  provider.play({ status: 503 });
+  provider.otherwise(answered({ total: 7 }));
+  const seen = await observe('openai');
+  expect(seen.map(({ status, failure }) => [status, failure])).toEqual([
+    [503, 'unavailable'],
+    [200, null],
+  ]);
+});

@@ -16,7 +16,7 @@ const MIN_PROBABILITY = 0.25;
 /** In prose nearly everything below these is wrong: what reads like a label is a word of a sentence. */
 const MIN_PROBABILITY_IN_PROSE = 0.5;
 const MIN_LABELLED_IN_PROSE = 0.6;
-/** "Contract number: C-17" is a label among sentences too. */
+/** "Contract number: C-17" is a label among sentences too, and so is one with its value below. */
 const MIN_SURE_SCORE = 0.75;
 const MIN_SURE_LABELLED_IN_PROSE = 0.35;
 /**
