@@ -72,6 +72,16 @@ it('notices a name in running text by the words beside it', () => {
   expect(count(prose, names.slice(0, -1))).toMatchObject({ complete: false, gaps: [{ after: 3, page: 1 }] });
 });
 
+it('notices a name where another entry has a wrong value, or none', () => {
+  const all = [...names, 'Ute Kern', 'Max Adler'];
+  const prose = [`Present: ${all.map((name) => `Ms. ${name}, Adv.`).join(' ')}`, 'and Others of the City Court.'];
+  for (const wrong of ['', 'City Court']) {
+    expect(count(prose, all.with(2, wrong))?.complete).not.toBe(false);
+    expect(count(prose, all.with(2, wrong).slice(0, -1))).toMatchObject({ complete: false, gaps: [{ after: 5 }] });
+    expect(count(prose, all.with(2, wrong).slice(1))).toMatchObject({ complete: false, gaps: [{ after: null }] });
+  }
+});
+
 it('notices a name that begins a text, or that shares a word with another one', () => {
   const family = ['Anna Berg', 'Otto Lind', 'Eva Lind', 'Tom Falk'];
   const prose = [`Before the court: ${family.map((name) => `Ms. ${name}, Adv.`).join(' ')}`];

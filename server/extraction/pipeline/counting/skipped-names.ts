@@ -22,6 +22,8 @@ const MIN_NAMES = 3;
 const USUAL = 0.2;
 /** Further names between the names of a list, per name: more are no names of this list. */
 const MAX_OTHERS = 0.4;
+/** Share of the entries that may be no names: an answer has wrong ones. */
+const MAX_OTHER_VALUES = 0.2;
 /** Names that are further from each other are in several lists. */
 const MAX_WORDS_BETWEEN = 40;
 /** Words before the first name, and behind the last one, among which there may be a further one. */
@@ -50,22 +52,27 @@ export function findSkippedNames(entries: readonly AnswerNode[], layout: Layout)
   const known = new Set(entries.flatMap((entry) => [...listLeaves(entry)].flatMap(({ value }) => listParts(value))));
   const find = (words: readonly string[]): number =>
     listNames(words, { leads, follows, longest }).filter((name) => !isKnown(name, known)).length;
-  // A name that an entry lacks may be the one that it has wrong.
-  const beside = names.length < entries.length ? 0 : MAX_WORDS_BESIDE;
+  // Entries with other values than the names of the document.
+  let wrong = entries.length - names.length;
+  /** Names that are skipped among words, without those in whose place there are entries with other values. */
+  const count = (words: readonly string[], between: number): number => {
+    const skipped = words.length > MAX_WORDS_BETWEEN ? 0 : find(words);
+    wrong -= Math.min(skipped, between);
+    return Math.max(0, skipped - between);
+  };
   const missing = names.flatMap((name, position): MissingLines[] => {
     const next = names[position + 1];
-    const end = next === undefined ? name.to + beside : next.page === name.page ? next.from : name.to;
-    if (end - name.to > MAX_WORDS_BETWEEN) return [];
-    // An entry between them has another value for its name.
-    const count = find(name.words.slice(name.to, end)) - ((next?.index ?? entries.length) - name.index - 1);
-    return count > 0 ? [{ count, after: name.index, page: name.page }] : [];
+    const end = next === undefined ? name.to + MAX_WORDS_BESIDE : next.page === name.page ? next.from : name.to;
+    const skipped = count(name.words.slice(name.to, end), (next?.index ?? entries.length) - name.index - 1);
+    return skipped > 0 ? [{ count: skipped, after: name.index, page: name.page }] : [];
   });
   const [first] = names;
-  const above = first === undefined ? 0 : find(first.words.slice(Math.max(0, first.from - beside), first.from));
+  const before = first?.words.slice(Math.max(0, first.from - MAX_WORDS_BESIDE), first.from) ?? [];
+  const above = count(before, first?.index ?? 0);
   if (first !== undefined && above > 0) missing.unshift({ count: above, after: null, page: first.page });
   const total = missing.reduce((sum, { count }) => sum + count, 0);
   // An entry in the place of another one has taken its value: its own name is the one that seems to be skipped.
-  const isExplained = total <= entries.length - names.length;
+  const isExplained = total <= wrong;
   return isExplained || total > Math.max(1, names.length * MAX_OTHERS) ? [] : missing;
 }
 
@@ -111,7 +118,9 @@ function listUsual(words: readonly string[], always?: RegExp): Set<string> {
 function placeNames(entries: readonly AnswerNode[], layout: Layout): Name[] {
   const leaves = entries.map((entry) => [...listLeaves(entry)].filter(({ value }) => value !== null));
   // Other lists are of rows.
-  if (leaves.some(([first, ...others]) => first === undefined || others.length > 0 || !isName(first.value))) return [];
+  if (leaves.some(([, ...others]) => others.length > 0)) return [];
+  const others = leaves.filter(([leaf]) => leaf === undefined || !isName(leaf.value));
+  if (others.length > leaves.length * MAX_OTHER_VALUES) return [];
   const places = leaves.map(([leaf]) => leaf?.grounded);
   const pages = new Map(layout.pages.map(({ number, text }) => [number, text]));
   const isAtStart = places.filter((place) =>
