@@ -84,3 +84,22 @@ South        3     118           17        20
     ],
   });
 });
+
+test('the total below such a table is none of its rows', () => {
+  const layout = placedLayout(`
+Description            Days   Rate per day   Amount incl. VAT
+Daily rental              4          31.50             126.00
+Child seat                4           6.00              24.00
+Young driver fee          1          45.00              45.00
+Total                                                  195.00
+`);
+  const shape = { description: 'string', days: 'integer', rate_per_day: 'number', amount: 'number' };
+  expect(extract({ total: 'number', charges: [shape] }, layout)).toEqual({
+    total: 195,
+    charges: [
+      { description: 'Daily rental', days: 4, rate_per_day: 31.5, amount: 126 },
+      { description: 'Child seat', days: 4, rate_per_day: 6, amount: 24 },
+      { description: 'Young driver fee', days: 1, rate_per_day: 45, amount: 45 },
+    ],
+  });
+});

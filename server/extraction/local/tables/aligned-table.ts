@@ -38,9 +38,12 @@ export function readAlignedTable(field: ArrayField, around: Surroundings): ReadT
   const kept = fitted.filter((one) => one.strength >= strength * 0.85);
   const items = kept.flatMap((one) => readItems(one, around));
   if (items.length === 0) return null;
-  const rows = new Set(kept.flatMap(({ block }) => block.rows.filter(hasValues).map((row) => row.index)));
+  const used = kept.flatMap(({ block }) => block.rows.filter((row) => hasValues(row) && !isTotal(row, block)));
+  const rows = new Set(used.map(({ index }) => index));
   return { items, rows, strength };
 }
+
+const isTotal = (row: Row, { rows }: AlignedBlock): boolean => row === rows.at(-1) && isSummary(row);
 
 /** Gives each column the field that its headings resemble most. */
 function fitColumns(block: AlignedBlock, leaves: ScalarField[]): Fitted | null {
@@ -114,12 +117,12 @@ function readItems({ block, fields, section, strength }: Fitted, around: Surroun
   const last = block.above.at(-1);
   let title: Row | null = last?.cells.length === 1 ? last : null;
   let label: Row | null = null;
-  for (const [index, row] of block.rows.entries()) {
+  for (const row of block.rows) {
     if (!hasValues(row)) {
       if (row.cells.length === 1) [title, label] = [row, row];
       continue;
     }
-    if (isSummary(row) && index === block.rows.length - 1) continue;
+    if (isTotal(row, block)) continue;
     const scalars = new Map<ScalarField, Filled>();
     for (const cell of row.cells) {
       const field = fields[columnOf(block.columns, cell)];
