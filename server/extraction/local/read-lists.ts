@@ -12,7 +12,7 @@ import { readSections } from './tables/sections.ts';
 import { readSingleItem } from './tables/single-item.ts';
 import { leavesOf, readTables, type ReadTable } from './tables/tables.ts';
 import { readList } from './tables/value-lists.ts';
-import type { ArrayField } from './target-fields.ts';
+import type { ArrayField, ScalarField } from './target-fields.ts';
 
 interface ReadLists {
   filled: Map<ArrayField, Findings[]>;
@@ -78,16 +78,19 @@ const FEW_FIELDS = 0.85;
 /** Fields that it then has to fill more, per field. */
 const FULLER = 1.25;
 
-/** The same rows as the table of columns that resemble the fields, where that one fills more of them. */
+/** The same rows as the table of columns that resemble the fields, where that one fills more of them and loses none. */
 function preferFuller(table: ReadTable, field: ArrayField, around: Surroundings): ReadTable {
-  const filled = countFields(table);
-  if (filled >= leavesOf(field.item).length * FEW_FIELDS) return table;
+  const filled = listFields(table);
+  if (filled.size >= leavesOf(field.item).length * FEW_FIELDS) return table;
   const other = readAlignedTable(field, around);
-  const isSame = other !== null && [...table.rows].every((row) => other.rows.has(row));
-  return isSame && countFields(other) >= filled * FULLER ? { ...other, strength: table.strength } : table;
+  if (other === null || [...table.rows].some((row) => !other.rows.has(row))) return table;
+  const fuller = listFields(other);
+  const isFuller = [...filled].every((one) => fuller.has(one)) && fuller.size >= filled.size * FULLER;
+  return isFuller ? { ...other, strength: table.strength } : table;
 }
 
-const countFields = ({ items }: ReadTable): number => new Set(items.flatMap(({ scalars }) => [...scalars.keys()])).size;
+const listFields = ({ items }: ReadTable): Set<ScalarField> =>
+  new Set(items.flatMap(({ scalars }) => [...scalars.keys()]));
 
 /** Arrays without a table of known headings take those whose headings resemble their fields, the best first. */
 function fillAlignedTables(

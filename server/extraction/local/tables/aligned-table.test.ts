@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { extract, placedLayout } from '../testing/layouts.ts';
+import { extract, placedLayout, textLayout } from '../testing/layouts.ts';
 
 const STAFF = `
             Number of teachers           New hires
@@ -102,4 +102,21 @@ Total                                                  195.00
       { description: 'Young driver fee', days: 1, rate_per_day: 45, amount: 45 },
     ],
   });
+});
+
+test('a table whose headings are known loses no column to one by order', () => {
+  const layout = textLayout(`
+Pos.  Leistung                      Menge Einheit  EP CHF     Total CHF
+1     Gerüst stellen                  120 m2        14.50      1'740.00
+2     Fassade reinigen                180 m2         6.20      1'116.00
+3     Anstrich, zweimal               180 m2        21.00      3'780.00
+Zwischentotal                                                  6'636.00
+`);
+  const prices = { menge: 'number', einheit: 'string', einheitspreis: 'number', total: 'number' };
+  const { positionen } = extract({ positionen: [{ position: 'string', leistung: 'string', ...prices }] }, layout);
+  expect(positionen).toMatchObject([
+    { leistung: 'Gerüst stellen', menge: 120, einheitspreis: 14.5, total: 1740 },
+    { leistung: 'Fassade reinigen', menge: 180, einheitspreis: 6.2, total: 1116 },
+    { leistung: 'Anstrich, zweimal', menge: 180, einheitspreis: 21, total: 3780 },
+  ]);
 });
