@@ -21,5 +21,9 @@ describe('identifiers', () => {
     expect(values(readTaxIds('NIF: B12345678'))).toEqual(['B12345678']);
   });
 
+  it('reads a range as a whole', () => {
+    expect(values(readCodes('13.5 - 17.5'))).toEqual(['13.5 - 17.5']);
+    expect(values(readCodes('13.5 - 17.5 g'))).toEqual(['13.5', '17.5']);
+  });
   it('reads codes with a digit', () => expect(values(readCodes('No. RE-2024/17a of A'))).toEqual(['RE-2024/17a']));
 });
