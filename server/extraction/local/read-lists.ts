@@ -3,7 +3,7 @@ import type { Surroundings } from './candidates/candidates.ts';
 import { readRoleList } from './parties/role-lists.ts';
 import { readDefinedParties } from './prose/defined-parties.ts';
 import type { Sheet } from './segments.ts';
-import { readAlignedTable } from './tables/aligned-table.ts';
+import { addSections, readAlignedTable } from './tables/aligned-table.ts';
 import { readBookingRows } from './tables/booking-rows.ts';
 import { readItemRows } from './tables/item-rows.ts';
 import { readJourneys } from './tables/journeys.ts';
@@ -61,7 +61,7 @@ function fillArrays(
     if (without.has(likeness)) return [];
     const table = readTables(field, sheet, around.reader);
     if (table === null) without.add(likeness);
-    return table === null ? [] : [{ field, table: preferFuller(table, field, around) }];
+    return table === null ? [] : [{ field, table: addSections(preferFuller(table, field, around), field, around) }];
   });
   const taken = new Set<number>();
   const filled = new Map<ArrayField, Findings[]>();

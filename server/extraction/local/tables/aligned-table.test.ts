@@ -120,3 +120,24 @@ Zwischentotal                                                  6'636.00
     { leistung: 'Anstrich, zweimal', menge: 180, einheitspreis: 21, total: 3780 },
   ]);
 });
+
+test('known headings have sections too, where a line of words is above the first row', () => {
+  const shape = { category: 'string', description: 'string', quantity: 'number', amount: 'number' };
+  const table = (...titles: string[]) =>
+    placedLayout(`
+Description                       Quantity    Amount
+${titles[0] ?? ''}
+Bowl of stoneware with a blue            3     72.00
+glaze
+Cup                                      2     22.00
+${titles[1] ?? ''}
+Steel spoon                              6     18.00
+Total                                         112.00
+`);
+  const categories = (...titles: string[]) =>
+    (extract({ items: [shape] }, table(...titles)) as { items: { category: string }[] }).items.map(
+      ({ category }) => category,
+    );
+  expect(categories('Ceramics', 'Cutlery')).toEqual(['Ceramics', 'Ceramics', 'Cutlery']);
+  expect(categories()).toEqual([null, null, null]);
+});

@@ -45,9 +45,46 @@ export function readAlignedTable(field: ArrayField, around: Surroundings): ReadT
 
 const isTotal = (row: Row, { rows }: AlignedBlock): boolean => row === rows.at(-1) && isSummary(row);
 
+const findSection = (leaves: readonly ScalarField[]): ScalarField | null =>
+  leaves.find((leaf) => SECTION.test(lastName(leaf.path))) ?? null;
+
+/**
+ * The table with the sections of its rows, where a line of words is above the first one: no text that goes on is there.
+ */
+export function addSections(table: ReadTable, field: ArrayField, around: Surroundings): ReadTable {
+  const section = findSection(leavesOf(field.item));
+  if (section === null || table.items.some(({ scalars }) => scalars.has(section))) return table;
+  const [first, last] = [Math.min(...table.rows), Math.max(...table.rows)];
+  let title: Cell | undefined;
+  const titles = new Map<number, Cell | undefined>();
+  for (const row of around.rows.slice(Math.max(0, first - 1), last + 1)) {
+    if (table.rows.has(row.index)) titles.set(row.index, title);
+    else if (isTitle(row, table)) [title] = row.cells;
+  }
+  if (titles.get(first) === undefined) return table;
+  const items = table.items.map((item) => {
+    const filled = readCell(section, titles.get(rowOf(item)), around, table.strength);
+    return filled === null ? item : { ...item, scalars: new Map([...item.scalars, [section, filled]]) };
+  });
+  return { ...table, items };
+}
+
+/** A text that goes on in the next line seldom has a capital there. */
+const GOES_ON = /^\P{L}*\p{Ll}/u;
+
+/** A line of words that is no part of an item's text. */
+function isTitle({ cells, text }: Row, { items }: ReadTable): boolean {
+  const isText = cells.length === 1 && /\p{L}/u.test(text) && !/\d/.test(text) && !GOES_ON.test(text);
+  const values = items.flatMap(({ scalars }) => [...scalars.values()]);
+  return isText && !values.some(({ value }) => String(value).includes(text.trim()));
+}
+
+const rowOf = ({ scalars }: Findings): number =>
+  Math.min(...[...scalars.values()].map(({ candidate: { row } }) => row));
+
 /** Gives each column the field that its headings resemble most. */
 function fitColumns(block: AlignedBlock, leaves: ScalarField[]): Fitted | null {
-  const section = leaves.find((leaf) => SECTION.test(lastName(leaf.path))) ?? null;
+  const section = findSection(leaves);
   const wanted = leaves.filter((leaf) => leaf !== section);
   if (Math.abs(block.columns.length - wanted.length) > Math.max(1, wanted.length * 0.5)) return null;
   const headings = block.columns.map((_, index) => headingOf(block, index));
@@ -119,7 +156,7 @@ function readItems({ block, fields, section, strength }: Fitted, around: Surroun
   let label: Row | null = null;
   for (const row of block.rows) {
     if (!hasValues(row)) {
-      if (row.cells.length === 1) [title, label] = [row, row];
+      if (row.cells.length === 1) [title, label] = [GOES_ON.test(row.text) ? title : row, row];
       continue;
     }
     if (isTotal(row, block)) continue;
@@ -145,8 +182,8 @@ function readItems({ block, fields, section, strength }: Fitted, around: Surroun
   return items;
 }
 
-function readCell(field: ScalarField, cell: Cell, around: Surroundings, strength: number): Filled | null {
-  if (/^[-–—.…\s]+$/u.test(cell.text)) return null;
+function readCell(field: ScalarField, cell: Cell | undefined, around: Surroundings, strength: number): Filled | null {
+  if (cell === undefined || /^[-–—.…\s]+$/u.test(cell.text)) return null;
   const read = isFreeText(kindOf(field))
     ? { start: 0, end: cell.text.length, value: cell.text, match: 'exact' as const, fit: 0.9 }
     : around.reader.read(field, cell.text)[0];
