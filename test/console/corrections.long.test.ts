@@ -65,9 +65,9 @@ describe.skipIf(chromium === undefined)('corrections in a browser', () => {
   }
 
   /** The run of a German receipt that waits for a review. */
-  async function reviewReceipt(): Promise<string> {
+  async function reviewReceipt(content = receiptText): Promise<string> {
     const { client } = owner;
-    const body = { name: 'receipt.md', content: receiptText };
+    const body = { name: 'receipt.md', content };
     const { runId } = ok(await extract({ client, path: { slug: SLUG, schemaKey: 'receipt' }, body }));
     expect((await endOfRun(owner, runId)).status).toBe('completed');
     ok(await requestReview({ client, path: { id: runId } }));
@@ -195,7 +195,8 @@ describe.skipIf(chromium === undefined)('corrections in a browser', () => {
 
   test('a document that is skipped is free for others, and doubtful values are not approved by one key', async () => {
     const first = await reviewReceipt();
-    const second = await reviewReceipt();
+    // Without a seller: that it is not in the document is doubtful.
+    const second = await reviewReceipt(receiptText.replace(/^Seller.*\n/, ''));
     page = await openReview(first);
     await page.getByText('In review').waitFor();
     await page.keyboard.press('N');
