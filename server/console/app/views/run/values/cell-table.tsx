@@ -8,12 +8,19 @@ const ROW_HEIGHT = 30;
 const OVERSCAN = 6;
 /** Rows in sight at most: more scroll. */
 const MAX_SHOWN = 16;
+const NUMBER_WIDTH = 48;
+const ACTIONS_WIDTH = 60;
+/** Of a column at least, in CSS pixels: of the same width, and of the width of its texts. */
+const MIN_WIDTH = 96;
+const MIN_OWN_WIDTH = 72;
 
 export type RowGrid = { gridTemplateColumns: string };
 
 interface CellTableProps extends Pick<HTMLAttributes<HTMLDivElement>, 'onKeyDown' | 'onPaste' | 'onCopy'> {
   label: string;
   columns: string[];
+  /** In characters, of each column: a wider one has more of the width. All have the same without it. */
+  widths?: readonly number[];
   /** Number of rows. */
   count: number;
   /** The row to keep in sight; null for none. */
@@ -30,7 +37,7 @@ interface CellTableProps extends Pick<HTMLAttributes<HTMLDivElement>, 'onKeyDown
 
 /** The rows of a list with small cells, of which only those in sight are in the page. */
 export function CellTable(props: CellTableProps) {
-  const { label, columns, count, current, renderRow, renderFoot, actions, onRange, ...events } = props;
+  const { label, columns, widths, count, current, renderRow, renderFoot, actions, onRange, ...events } = props;
   const { scroller, measure, first, last } = useVisibleRange<HTMLDivElement>({
     count,
     itemSize: ROW_HEIGHT,
@@ -50,10 +57,13 @@ export function CellTable(props: CellTableProps) {
   }, [current]);
   useLayoutEffect(() => onRange?.({ first, last }), [first, last]);
 
+  const least = widths === undefined ? MIN_WIDTH : MIN_OWN_WIDTH;
+  const tracks = columns.map((_, index) => `minmax(${least}px, ${widths?.[index] ?? 1}fr)`).join(' ');
   const grid = useMemo(
-    () => ({ gridTemplateColumns: `48px repeat(${columns.length}, minmax(96px, 1fr))${hasActions ? ' 60px' : ''}` }),
-    [columns.length, hasActions],
+    () => ({ gridTemplateColumns: `${NUMBER_WIDTH}px ${tracks}${hasActions ? ` ${ACTIONS_WIDTH}px` : ''}` }),
+    [tracks, hasActions],
   );
+  const minWidth = NUMBER_WIDTH + columns.length * least + (hasActions ? ACTIONS_WIDTH : 0);
   const indexes = Array.from({ length: Math.max(0, last - first + 1) }, (_, offset) => first + offset);
   return (
     <div
@@ -67,7 +77,7 @@ export function CellTable(props: CellTableProps) {
       tabIndex={-1}
       style={{ height: `${(Math.min(MAX_SHOWN, count) + around) * ROW_HEIGHT + 14}px` }}
     >
-      <div role="table" aria-label={label} aria-rowcount={count + around} class="cell-table-grid">
+      <div role="table" aria-label={label} aria-rowcount={count + around} style={{ minWidth }}>
         <div role="rowgroup" class="cell-table-head">
           <div role="row" class="cell-table-row" style={grid}>
             <span role="columnheader">

@@ -145,6 +145,7 @@ function TableRows({ table, selected, select }: { table: Table } & Selection) {
       <CellTable
         label={label}
         columns={columns}
+        widths={measureColumns(table)}
         count={rows.length}
         current={place?.row ?? null}
         renderRow={(index, grid) => {
@@ -160,6 +161,19 @@ function TableRows({ table, selected, select }: { table: Table } & Selection) {
       )}
     </section>
   );
+}
+
+/** Rows whose texts decide how wide columns are. */
+const MEASURED_ROWS = 40;
+const [MIN_CHARACTERS, MAX_CHARACTERS] = [8, 40];
+
+/** The longest text of each column, in characters, within limits. */
+function measureColumns({ columns, rows }: Table): number[] {
+  const texts = rows.slice(0, MEASURED_ROWS).map(({ cells }) => cells.map(({ value }) => toText(value)));
+  return columns.map((column, index) => {
+    const longest = Math.max(column.length, ...texts.map((row) => row[index]?.length ?? 0));
+    return Math.min(MAX_CHARACTERS, Math.max(MIN_CHARACTERS, longest));
+  });
 }
 
 interface TableRowProps extends Selection {
