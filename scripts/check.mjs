@@ -51,10 +51,8 @@ function choosePart() {
   return `${(Number.isNaN(commit) ? 0 : commit % LONG_PARTS) + 1}/${LONG_PARTS}`;
 }
 
-function argumentsOf(name) {
-  if (!isTest(name)) return [];
-  return ['--', '--repeat-failed', ...(name === 'test:long' && !isWhole ? [`--shard=${choosePart()}`] : [])];
-}
+const part = isWhole ? [] : [`--shard=${choosePart()}`];
+const partOf = (name) => (name === 'test:long' ? part : []);
 
 /** Runs an npm script without hooks, as setup is done. Tests print continuously, other checks only when they fail. */
 function runStep(name) {
@@ -62,7 +60,8 @@ function runStep(name) {
   // Under npm this is its own file, otherwise npm is looked up in PATH.
   const npm = process.env.npm_execpath;
   const [command, before] = npm === undefined ? ['npm', []] : [process.execPath, [npm]];
-  const args = [...before, 'run', '--silent', '--ignore-scripts', name, ...argumentsOf(name)];
+  const given = live ? ['--', '--repeat-failed', ...partOf(name)] : [];
+  const args = [...before, 'run', '--silent', '--ignore-scripts', name, ...given];
   const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', live ? 'inherit' : 'pipe'] });
   let output = '';
   const collect = (chunk) => {
@@ -95,8 +94,7 @@ const lines = [];
 const total = { passed: 0, failed: 0 };
 async function check(name) {
   const start = performance.now();
-  const given = argumentsOf(name).filter((argument) => argument.startsWith('--shard'));
-  if (isTest(name)) console.log(`\n── ${[name, ...given].join(' ')}`);
+  if (isTest(name)) console.log(`\n── ${[name, ...partOf(name)].join(' ')}`);
   const outcome = await runStep(name);
   if (!isTest(name)) console.log(`\n── ${name}${outcome.passed ? '' : `\n${outcome.output.trimEnd()}`}`);
   const counts = countsOf(name, outcome);

@@ -1,5 +1,5 @@
 import type { Box, Layout, LayoutLine, LayoutPage } from '../../parsing/layout.ts';
-import { cutHeading } from './labels/cut-headings.ts';
+import { cutHeading, listRowsBelow } from './labels/cut-headings.ts';
 import { tokenize, type Token } from '../reading/tokens.ts';
 
 /** A part of a line between column gaps. */
@@ -72,8 +72,6 @@ export function readSheet(layout: Layout): Sheet {
   return { rows, pages: layout.pages, hasGeometry };
 }
 
-/** Rows below headings that show their columns. */
-const MAX_BELOW = 12;
 /** A label with its value, or with another label. */
 const NO_HEADING = /[:/]/;
 
@@ -83,7 +81,7 @@ function cutHeadings(row: Row, rows: readonly Row[]): void {
   let below: Row[] | null = null;
   const cells = row.cells.flatMap((cell) => {
     if (cell.tokens.length < 2 || NO_HEADING.test(cell.text)) return [cell];
-    below ??= rows.slice(row.index + 1, row.index + 1 + MAX_BELOW).filter(({ page }) => page === row.page);
+    below ??= listRowsBelow(rows, row.index + 1, row.page);
     const parts = cutHeading(cell, below);
     if (parts === null) return [cell];
     return parts.map(({ from, to }) => {

@@ -126,16 +126,12 @@ export function readTaxIds(text: string): Recognition[] {
 const WORD_OR_CODE = /[\p{L}\d](?:[\p{L}\d\-/._#+]*[\p{L}\d])?/gu;
 
 /** "13.5 - 17.5": a text that is nothing but a range is no code with something behind it. */
-const RANGE = /^\s*(?<value>[<>≤≥]?\s?\d[\d.,]*\s[-–—]\s\d[\d.,]*)\s*$/u;
+const RANGE = /(?<=^\s*)[<>≤≥]?\s?\d[\d.,]*\s[-–—]\s\d[\d.,]*(?=\s*$)/gu;
 
 /** Numbers and codes of things: words with a digit. */
 export function readCodes(text: string): Recognition[] {
-  const range = RANGE.exec(text);
-  if (range?.groups !== undefined) {
-    const { value = '' } = range.groups;
-    const start = text.indexOf(value);
-    return [{ value, start, end: start + value.length, fit: 1, match: 'exact' }];
-  }
+  const ranges = readMatches(text, RANGE, (value) => ({ value, fit: 1 }));
+  if (ranges.length > 0) return ranges;
   return readMatches(text, WORD_OR_CODE, (value) => {
     if (!/\d/.test(value)) return null;
     return { value, fit: NUMERIC_DATE.test(value) ? 0.4 : value.length < 2 ? 0.6 : 1 };

@@ -25,9 +25,12 @@ interface Part {
 const MIN_ROWS = 2;
 /** More are a sentence. */
 const MAX_WORDS = 16;
-const YEAR = /^(?:19|20)\d\d$/;
+/** Such a number is a heading rather than a value. */
+export const YEAR = /^(?:19|20)\d\d$/;
+/** Rows below headings that show their columns. */
+const MAX_BELOW = 12;
 const SEVERAL_NUMBERS = /\d\S*\s+\S*\d/;
-/** How far values may stand out beside their headings, as a part of the page's width. */
+/** How much wider than its heading a column may be, on either side, as a part of the page's width. */
 const OVERHANG = 0.03;
 
 /**
@@ -47,6 +50,15 @@ export function cutHeading(cell: Heading, below: readonly Row[]): Part[] | null 
     return { ...part, x0, x1 };
   };
   return align(words.length, columns, measure).parts;
+}
+
+/** The rows from an index on that show the columns of headings above them, on one page. */
+export function listRowsBelow<Below extends { page: unknown }>(
+  rows: readonly Below[],
+  from: number,
+  page: Below['page'] | undefined,
+): Below[] {
+  return rows.slice(from, from + MAX_BELOW).filter((row) => row.page === page);
 }
 
 /** Whether the rows below have one column there, with one value each. */

@@ -1,3 +1,4 @@
+import { YEAR } from '../labels/cut-headings.ts';
 import { overlap, type Cell, type Row } from '../segments.ts';
 
 /** Consecutive rows with values in the same columns, with or without a header. */
@@ -46,7 +47,7 @@ export function hasValues(row: Row | undefined): boolean {
 }
 
 function isValue({ text }: Cell): boolean {
-  if (/^(?:19|20)\d{2}$/.test(text)) return false;
+  if (YEAR.test(text)) return false;
   return /^[-–—$€£(]?\s*\d[\d.,\s]*\s*(?:[%)*]|million|billion|[A-Z]{3}|\p{L}{1,2})?$|^[-–—.…]+$/u.test(text);
 }
 

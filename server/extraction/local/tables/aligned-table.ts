@@ -74,9 +74,9 @@ const GOES_ON = /^\P{L}*\p{Ll}/u;
 
 /** A line of words that is no part of an item's text. */
 function isTitle({ cells, text }: Row, { items }: ReadTable): boolean {
-  const isText = cells.length === 1 && /\p{L}/u.test(text) && !/\d/.test(text) && !GOES_ON.test(text);
+  if (cells.length !== 1 || !/\p{L}/u.test(text) || /\d/.test(text) || GOES_ON.test(text)) return false;
   const values = items.flatMap(({ scalars }) => [...scalars.values()]);
-  return isText && !values.some(({ value }) => String(value).includes(text.trim()));
+  return !values.some(({ value }) => String(value).includes(text.trim()));
 }
 
 const rowOf = ({ scalars }: Findings): number =>

@@ -1,7 +1,7 @@
 import type { ScalarField } from '../target-fields.ts';
 import { findInCell, type LabelIndex } from '../labels/labels.ts';
 import { overlap, type Cell, type Row } from '../segments.ts';
-import { isOverOneColumn } from '../labels/cut-headings.ts';
+import { isOverOneColumn, listRowsBelow } from '../labels/cut-headings.ts';
 import { tokenize } from '../../reading/tokens.ts';
 
 /** A column of a table: the place of its heading, and the field that it fills, if any. */
@@ -26,8 +26,6 @@ export interface TableHeader {
 }
 
 const MAX_HEADER_HEIGHT = 3;
-/** Rows below headings that show their columns. */
-const MAX_BELOW = 12;
 const MIN_QUALITY = 0.45;
 
 /** Rows that read as the headings of columns for these fields, best first where they overlap, in document order. */
@@ -58,7 +56,7 @@ function tallestFrom(rows: Row[], index: number, needed: number, labels: LabelIn
       part.some((row) => row.page !== rows[index]?.page)
     )
       break;
-    const below = rows.slice(index + height, index + height + MAX_BELOW).filter(({ page }) => page === part[0]?.page);
+    const below = listRowsBelow(rows, index + height, part[0]?.page);
     const header = readHeader(part, below, labels);
     if (header.fields.length >= needed && (best === null || header.strength > best.strength + 0.5)) best = header;
   }

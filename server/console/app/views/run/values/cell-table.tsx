@@ -10,7 +10,7 @@ const OVERSCAN = 6;
 const MAX_SHOWN = 16;
 const NUMBER_WIDTH = 48;
 const ACTIONS_WIDTH = 60;
-/** Of a column at least, in CSS pixels: of the same width, and of the width of its texts. */
+/** The least width of a column, in CSS pixels: where all have the same, and where each has its own. */
 const MIN_WIDTH = 96;
 const MIN_OWN_WIDTH = 72;
 
