@@ -22,7 +22,7 @@ const TESTS_BESIDE: Record<string, string[]> = {
   'server/environments': ['test/api/environments'],
   'server/evaluations': ['test/api/{evaluations,evaluated-models,pins}'],
   'server/exports': ['test/api/exports'],
-  'server/extraction': ['test/api/{model-runs,extraction}'],
+  'server/extraction': ['test/recorded/*', 'test/api/{model-runs,extraction}'],
   'server/http': [
     'test/api/{requests,request-bodies,request-limits,refused-uploads,multipart-clients,rate-limits,browsers,logs}',
   ],
@@ -39,7 +39,7 @@ const TESTS_BESIDE: Record<string, string[]> = {
   'server/members': ['test/api/{roles,authorization}'],
   'server/memory': ['test/api/memory'],
   'server/packets': ['test/api/packets'],
-  'server/parsing': ['test/api/{office-files,scanned-documents,bad-files,document-charsets}'],
+  'server/parsing': ['test/recorded/*', 'test/api/{office-files,scanned-documents,bad-files,document-charsets}'],
   'server/pins': ['test/api/pins'],
   'server/privacy': ['test/api/privacy'],
   'server/provider-keys': ['test/api/{provider-keys,provider-key-changes,provider-verification,provider-addresses}'],

@@ -43,7 +43,10 @@ async function run({ tests, changed }: HostRequest): Promise<HostResult> {
   const missing = tests.length - new Set(specifications.map(({ moduleId }) => moduleId)).size;
   if (missing > 0) throw new Error(`Vitest does not find ${missing} of ${tests.join(', ')}.`);
   const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specifications);
-  const failed = testModules.filter((module) => module.state() === 'failed');
+  // After a run that `bail` ended, the next one returns its failed module once more.
+  const failed = testModules.filter(
+    (module) => wanted.has(relative(root, module.moduleId)) && module.state() === 'failed',
+  );
   const output = [...failed.flatMap(errorsOf), ...unhandledErrors].map(describe).join('\n');
   const names = failed.map(({ moduleId }) => relative(root, moduleId));
   return { failed: names.length === 0 && unhandledErrors.length > 0 ? tests : names, output };
