@@ -6,7 +6,7 @@ import type { Filled } from './filled-value.ts';
 import type { Recall } from './memory/recall.ts';
 import type { Ranking } from './ranking/rank.ts';
 import { hasColumns } from './segments.ts';
-import { confirmBySums, type TotalFields } from './tables/totals.ts';
+import { confirmBySums, type TotalFields } from './totals/totals.ts';
 import type { ScalarField } from './target-fields.ts';
 
 /** What a value that a sum confirms gains over its rivals. */

@@ -30,8 +30,9 @@ import { fitToSchema } from './fit-to-schema.ts';
 import { readSheet } from './segments.ts';
 import { listShadowFields } from './labels/implied-fields.ts';
 import { leavesOf } from './tables/tables.ts';
-import { findRoundedTotals } from './tables/rounded-totals.ts';
-import { findImpliedTotals } from './tables/totals.ts';
+import { proposeCrossings } from './totals/crossings.ts';
+import { findRoundedTotals } from './totals/rounded-totals.ts';
+import { findImpliedTotals } from './totals/totals.ts';
 import { chooseValues, dropImprobable } from './choose-values.ts';
 import { isProse } from './prose/running-text.ts';
 
@@ -98,6 +99,7 @@ export function extractLocally(
     ...proposeEmployment(scalars, labelled, around),
     ...proposeTitles(scalars, around),
     ...proposeInstitutions(scalars, around),
+    ...proposeCrossings(scalars, around),
   ];
   const fieldsNamed = (name: string): ScalarField[] =>
     shadows.filter((one) => one.name === name).flatMap(({ real, field }) => (field === null ? real : [field]));

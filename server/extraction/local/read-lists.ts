@@ -59,14 +59,14 @@ function fillArrays(
       .map((leaf) => `${leaf.path.slice(field.path.length).join('.')}:${leaf.types.join()}`)
       .join();
     if (without.has(likeness)) return [];
-    const table = readTables(field, sheet, around.reader);
+    const table = readTables(field, sheet, around.reader, arrays);
     if (table === null) without.add(likeness);
     return table === null ? [] : [{ field, table: addSections(preferFuller(table, field, around), field, around) }];
   });
   const taken = new Set<number>();
   const filled = new Map<ArrayField, Findings[]>();
   for (const { field, table } of tables.sort((a, b) => b.table.strength - a.table.strength)) {
-    if ([...table.rows].some((row) => taken.has(row))) continue;
+    if (table.isBeside !== true && [...table.rows].some((row) => taken.has(row))) continue;
     for (const row of table.rows) taken.add(row);
     filled.set(field, table.items);
   }
@@ -81,7 +81,7 @@ const FULLER = 1.25;
 /** The same rows as the table of columns that resemble the fields, where that one fills more of them and loses none. */
 function preferFuller(table: ReadTable, field: ArrayField, around: Surroundings): ReadTable {
   const filled = listFields(table);
-  if (filled.size >= leavesOf(field.item).length * FEW_FIELDS) return table;
+  if (table.isBeside === true || filled.size >= leavesOf(field.item).length * FEW_FIELDS) return table;
   const other = readAlignedTable(field, around);
   if (other === null || [...table.rows].some((row) => !other.rows.has(row))) return table;
   const fuller = listFields(other);

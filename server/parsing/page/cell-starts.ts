@@ -7,8 +7,8 @@ const COLUMN_GAP_EM = 1.5;
 const OVERLAP_EM = 0.5;
 /** A gap clearly wider than a space between words, in em. */
 const WIDE_GAP_EM = 0.55;
-/** Places of recognised words are that rough, in em: wider than the usual gap by less is not wide. */
-const ROUGHNESS_EM = 0.3;
+/** Gaps of one width differ that much, in em: wider than the usual gap by less is not wide. */
+const ROUGHNESS_EM = { recognised: 0.3, placed: 0.1 };
 /** Fewer gaps of a row do not show which is usual. */
 const MIN_GAPS = 3;
 /** Words whose edges differ by less, in points, are aligned. */
@@ -31,9 +31,9 @@ export function cellStarts(rows: PlacedWord[][]): boolean[][] {
       if (isNumber(word)) right.add(word.x1);
     });
   });
-  const usual = usualGap(gaps.flat()) ?? 0;
+  const usual = usualGap(rows.flatMap((row, r) => (gaps[r] ?? []).filter((_, index) => isText(row, index)))) ?? 0;
   return rows.map((row, r) => {
-    const wide = wideGap(row, usualGap(gaps[r] ?? []) ?? usual);
+    const wide = wideGap(row, gaps[r] ?? [], usual);
     return row.map((word, index) => {
       const gap = gaps[r]?.[index] ?? 0;
       if (gap > COLUMN_GAP_EM || runsOver(row, word, index)) return true;
@@ -43,10 +43,16 @@ export function cellStarts(rows: PlacedWord[][]): boolean[][] {
   });
 }
 
-/** Type of one width, as on receipts, has wide spaces everywhere. */
-function wideGap(row: PlacedWord[], usual: number): number {
-  const isRecognized = row.some((word) => word.confidence !== undefined);
-  return isRecognized ? Math.max(WIDE_GAP_EM, usual + ROUGHNESS_EM) : WIDE_GAP_EM;
+/**
+ * Type of one width, as on receipts and in print-outs, has wide spaces everywhere. Where words were recognised, the row
+ * shows how wide; otherwise the page's texts do.
+ */
+function wideGap(row: PlacedWord[], gaps: number[], usual: number): number {
+  const isRecognised = row.some((word) => word.confidence !== undefined);
+  const [space, roughness] = isRecognised
+    ? [usualGap(gaps) ?? usual, ROUGHNESS_EM.recognised]
+    : [usual, ROUGHNESS_EM.placed];
+  return Math.max(WIDE_GAP_EM, space + roughness);
 }
 
 /** The median of the gaps that are not between columns. */
@@ -72,6 +78,10 @@ function runsOver(row: PlacedWord[], word: PlacedWord, index: number): boolean {
 function isNumber(word: PlacedWord): boolean {
   return /\d/.test(word.text);
 }
+
+/** Whether a word or the one before it has letters: columns of numbers may be as near each other as words. */
+const isText = (row: PlacedWord[], index: number): boolean =>
+  [row[index - 1], row[index]].some((word) => word !== undefined && /\p{L}/u.test(word.text));
 
 /** How often an edge of a column was seen at a place. */
 class Edges {

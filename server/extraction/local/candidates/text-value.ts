@@ -17,6 +17,9 @@ const AFTER_LEGAL_FORM = new RegExp(
   'su',
 );
 
+/** "Dog (Border Terrier) Visit: 19 February": one space away, another label and its value. */
+const NEXT_LABEL = /(?<=\S)\s+\p{Lu}\p{L}+(?: \p{Ll}\p{L}*){0,3}:\s/u;
+
 /** What is left of the line that a form is filled in on. Whole runs only: there must be one way to read a run. */
 const FILL = /(?:(?<!_)_{2,}(?!_)|(?<![.…])[.…]{4,}(?![.…])|\s)+$/u;
 
@@ -29,6 +32,8 @@ export function textValue(kind: Kind, text: string, from: number): Recognition |
     const cut = END_OF_NAME.exec(text.slice(start));
     if (cut !== null && cut.index > 0) end = start + cut.index;
   }
+  const label = NEXT_LABEL.exec(text.slice(start, end));
+  if (label !== null) end = start + label.index;
   const rest = kind === 'code' ? undefined : AFTER_LEGAL_FORM.exec(text.slice(start, end))?.groups?.['rest'];
   if (rest !== undefined) end -= rest.length;
   const value = text

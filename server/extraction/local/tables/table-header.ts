@@ -2,7 +2,9 @@ import type { ScalarField } from '../target-fields.ts';
 import { findInCell, type LabelIndex } from '../labels/labels.ts';
 import { overlap, type Cell, type Row } from '../segments.ts';
 import { isOverOneColumn, listRowsBelow } from '../labels/cut-headings.ts';
-import { tokenize } from '../../reading/tokens.ts';
+import { readConcepts, splitName, tokenize } from '../../reading/tokens.ts';
+import { isFreeText } from '../candidates/field-reader.ts';
+import { kindOf, lastName, nameConcepts } from '../kinds.ts';
 
 /** A column of a table: the place of its heading, and the field that it fills, if any. */
 export interface Column {
@@ -23,16 +25,34 @@ export interface TableHeader {
   fields: ScalarField[];
   /** The sum of the columns' qualities. */
   strength: number;
+  /** Where its columns are, if other tables are beside it. */
+  span: { x0: number; x1: number } | null;
+  /** The field for units: they may follow the quantity. */
+  unit: ScalarField | null;
+}
+
+/** The paths of the array that is looked for, and of the other arrays of the schema. */
+export interface ArrayNames {
+  own: string[];
+  others: readonly string[][];
 }
 
 const MAX_HEADER_HEIGHT = 3;
+const HEADED_BY_ARRAY = 0.9;
 const MIN_QUALITY = 0.45;
 
 /** Rows that read as the headings of columns for these fields, best first where they overlap, in document order. */
-export function findHeaders(rows: Row[], fields: ScalarField[], labels: LabelIndex): TableHeader[] {
+export function findHeaders(
+  rows: Row[],
+  fields: ScalarField[],
+  labels: LabelIndex,
+  names: ArrayNames = { own: [], others: [] },
+): TableHeader[] {
   const needed = Math.min(2, fields.length);
   const hinted = rows.map((row) => looksLikeHeadings(row) && row.cells.some((cell) => namesColumn(cell, labels)));
-  const best = rows.map((_, index) => (hinted[index] === true ? tallestFrom(rows, index, needed, labels) : null));
+  const best = rows.map((_, index) =>
+    hinted[index] === true ? tallestFrom(rows, index, { needed, fields, labels, names }) : null,
+  );
   const found: TableHeader[] = [];
   for (let index = 0; index < rows.length; index++) {
     const header = best[index] ?? null;
@@ -46,7 +66,15 @@ export function findHeaders(rows: Row[], fields: ScalarField[], labels: LabelInd
   return found;
 }
 
-function tallestFrom(rows: Row[], index: number, needed: number, labels: LabelIndex): TableHeader | null {
+interface Wanted {
+  /** Least number of fields with a column. */
+  needed: number;
+  fields: ScalarField[];
+  labels: LabelIndex;
+  names: ArrayNames;
+}
+
+function tallestFrom(rows: Row[], index: number, wanted: Wanted): TableHeader | null {
   let best: TableHeader | null = null;
   for (let height = 1; height <= MAX_HEADER_HEIGHT; height++) {
     const part = rows.slice(index, index + height);
@@ -57,8 +85,9 @@ function tallestFrom(rows: Row[], index: number, needed: number, labels: LabelIn
     )
       break;
     const below = listRowsBelow(rows, index + height, part[0]?.page);
-    const header = readHeader(part, below, labels);
-    if (header.fields.length >= needed && (best === null || header.strength > best.strength + 0.5)) best = header;
+    const header = readHeader(part, below, wanted);
+    if (header.fields.length >= wanted.needed && (best === null || header.strength > best.strength + 0.5))
+      best = header;
   }
   return best;
 }
@@ -77,8 +106,8 @@ function looksLikeHeadings(row: Row): boolean {
   );
 }
 
-function readHeader(rows: Row[], below: readonly Row[], labels: LabelIndex): TableHeader {
-  const columns: (Column & { options: { field: ScalarField; quality: number }[] })[] = [];
+function readHeader(rows: Row[], below: readonly Row[], { fields: all, labels, names }: Wanted): TableHeader {
+  const columns: Open[] = [];
   for (const row of rows) {
     for (const piece of row.cells.flatMap((cell) => splitHeadings(cell, below, labels))) {
       const above = row === rows[0] ? undefined : columns.find((column) => overlap(column, piece) > 0.4);
@@ -95,15 +124,57 @@ function readHeader(rows: Row[], below: readonly Row[], labels: LabelIndex): Tab
   }
   columns.sort((a, b) => a.x0 - b.x0);
   for (const column of columns) column.options = rateHeading(column.heading, labels);
-  const strength = assignColumns(columns);
-  const fields = columns.flatMap(({ field }) => (field === null ? [] : [field]));
+  const beside = cutToArray(columns, names);
+  const { columns: own, span } = beside ?? { columns, span: null };
+  if (beside !== null) nameFirstColumn(own, all);
+  const strength = assignColumns(own);
+  const fields = own.flatMap(({ field }) => (field === null ? [] : [field]));
   return {
     from: rows[0]?.index ?? 0,
     to: rows.at(-1)?.index ?? 0,
-    columns: columns.map(({ options: _, ...column }) => column),
+    columns: own.map(({ options: _, ...column }) => column),
     fields,
     strength,
+    span,
+    unit: all.find(isUnit) ?? null,
   };
+}
+
+const isUnit = (field: ScalarField): boolean =>
+  isFreeText(kindOf(field)) && nameConcepts(field).length === 1 && nameConcepts(field).includes('unit');
+
+/**
+ * The columns of the table that the array's name heads, up to the one that another array's name heads. Null where no
+ * two arrays have their tables beside each other.
+ */
+function cutToArray(
+  columns: Open[],
+  { own, others }: ArrayNames,
+): { columns: Open[]; span: TableHeader['span'] } | null {
+  const heads = columns.map(({ heading }) => readConcepts(heading).join(' '));
+  const nameOf = (path: string[]): string => readConcepts(splitName(lastName(path))).join(' ');
+  const from = heads.indexOf(nameOf(own));
+  const starts = others.map((path) => heads.indexOf(nameOf(path))).filter((index) => index >= 0);
+  if (from < 0 || starts.length === 0) return null;
+  const to = Math.min(columns.length, ...starts.filter((index) => index > from));
+  const [first, next] = [columns[from], columns[to]];
+  const before = columns[from - 1];
+  return {
+    columns: columns.slice(from, to),
+    span: {
+      x0: before === undefined || first === undefined ? -Infinity : (before.x1 + first.x0) / 2,
+      x1: next === undefined ? Infinity : next.x0 - 0.005,
+    },
+  };
+}
+
+/** Below the array's name are the names of its entries, unless another column has them. */
+function nameFirstColumn(columns: Open[], fields: readonly ScalarField[]): void {
+  const text = fields.find((field) => isFreeText(kindOf(field)));
+  const isNamed = columns.some(({ options }) =>
+    options.some(({ field, quality }) => field === text && quality >= MIN_QUALITY),
+  );
+  if (text !== undefined && !isNamed) columns[0]?.options.push({ field: text, quality: HEADED_BY_ARRAY });
 }
 
 type Open = Column & { options: { field: ScalarField; quality: number }[] };

@@ -35,6 +35,20 @@ export function placeCells(row: Row, header: TableHeader): TableRow {
   return placed;
 }
 
+/** The row without the cells of the table beside this one. */
+export function narrowRow(row: Row, span: TableHeader['span']): Row {
+  if (span === null) return row;
+  const cells = row.cells.filter(({ x0, x1 }) => (x0 + x1) / 2 > span.x0 && (x0 + x1) / 2 < span.x1);
+  return { ...row, cells: cells.map((cell, index) => ({ ...cell, index })) };
+}
+
+const DASH = /^\s*[-–—]+\s*$/u;
+
+/** How many columns say that they have no value. */
+export function countDashes(cells: TableRow): number {
+  return [...cells.values()].filter(({ row, from, to }) => DASH.test(row.text.slice(from, to))).length;
+}
+
 function whole(cell: Cell): TableCell {
   return { row: cell.row, from: cell.from, to: cell.to, x0: cell.x0, x1: cell.x1 };
 }

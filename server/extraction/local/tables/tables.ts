@@ -1,17 +1,23 @@
-import { createCandidate } from '../candidates/candidate.ts';
-import type { JsonValue } from '../../../lib/json-value.ts';
 import type { Findings } from '../build-result.ts';
-import { fill, type Filled } from '../filled-value.ts';
-import { conform } from '../conform.ts';
 import type { ArrayField, Field, ScalarField } from '../target-fields.ts';
 import { kindOf } from '../kinds.ts';
 import { indexLabels } from '../labels/labels.ts';
 import { isFreeText, type Reader } from '../candidates/field-reader.ts';
 import type { Row, Sheet } from '../segments.ts';
 import { nameColumnByArithmetic } from './column-arithmetic.ts';
+import {
+  appendWrapped,
+  completes,
+  conflicts,
+  filledLike,
+  finish,
+  joinText,
+  readRow,
+  type Draft,
+} from './draft-items.ts';
 import { isCarriedForward, isSummary } from './summary-rows.ts';
 import { findHeaders, type TableHeader } from './table-header.ts';
-import { placeCells, type TableCell, type TableRow } from './table-rows.ts';
+import { countDashes, narrowRow, placeCells } from './table-rows.ts';
 
 /** Maximum number of lines without a value between two rows of a table. */
 const MAX_GAP_LENGTH = 6;
@@ -22,13 +28,21 @@ export interface ReadTable {
   /** The indices of the rows that it takes up. */
   rows: Set<number>;
   strength: number;
+  /** Whether another table is beside it, in the same rows. */
+  isBeside?: boolean;
 }
 
 /** The rows of the tables whose headings name the fields of an array's items. Null when there is none. */
-export function readTables(field: ArrayField, sheet: Sheet, reader: Reader): ReadTable | null {
+export function readTables(
+  field: ArrayField,
+  sheet: Sheet,
+  reader: Reader,
+  siblings: readonly ArrayField[] = [],
+): ReadTable | null {
   const fields = leavesOf(field.item);
   if (fields.length === 0 || field.item.shape !== 'object') return null;
-  const headers = findHeaders(sheet.rows, fields, indexLabels(fields, true));
+  const others = siblings.filter((one) => one !== field).map(({ path }) => path);
+  const headers = findHeaders(sheet.rows, fields, indexLabels(fields, true), { own: field.path, others });
   const tables = headers
     .map((header, index) => {
       const until = headers[index + 1]?.from ?? sheet.rows.length;
@@ -51,6 +65,7 @@ export function readTables(field: ArrayField, sheet: Sheet, reader: Reader): Rea
     items: same.flatMap((table) => table.items),
     rows: new Set(same.flatMap((table) => [...table.rows])),
     strength: best.header.strength,
+    ...(best.header.span !== null && { isBeside: true }),
   };
 }
 
@@ -71,44 +86,33 @@ function sharesColumns(a: TableHeader, b: TableHeader): boolean {
   return isAlike && a.fields.every((field) => b.fields.includes(field));
 }
 
-interface DraftValue {
-  cell: TableCell;
-  value: JsonValue;
-  start: number;
-  end: number;
-  fit: number;
-  match: 'exact' | 'normalized' | 'derived';
-  quality: number;
-  lastLine: TableCell;
-}
-
-interface Draft {
-  values: Map<ScalarField, DraftValue>;
-  lastRow: number;
-}
-
 function readBody(header: TableHeader, rows: Row[], reader: Reader): { items: Findings[]; rows: Set<number> } {
   const drafts: Draft[] = [];
   const used = new Set<number>();
   const isTextTable = hasOnlyTexts(header);
+  const isFull = (filled: number): boolean => filled >= header.fields.length;
   let idle = 0;
   let closed = false;
-  for (const row of rows) {
+  for (const whole of rows) {
     if (idle > MAX_GAP_LENGTH) break;
+    const row = narrowRow(whole, header.span);
+    if (row.cells.length === 0) continue;
     if (isCarriedForward(row)) continue;
     if (isSummary(row)) {
       if (drafts.length > 0) closed = true;
       idle++;
       continue;
     }
-    const values = readRow(placeCells(row, header), header, reader);
+    const cells = placeCells(row, header);
+    const values = readRow(cells, header, reader);
     const typed = [...values.keys()].filter((field) => !isFreeText(kindOf(field)));
     const current = drafts.at(-1);
     if (isProse(row, header) || row.cells.every((cell) => /^\p{L}[\p{L} .'’/-]{2,30}:\s/u.test(cell.text))) {
       idle++;
       continue;
     }
-    const isItem = typed.length > 0 || (idle === 0 && !closed && isTextTable && values.size === header.fields.length);
+    const isItem =
+      typed.length > 0 || (idle === 0 && !closed && isTextTable && isFull(values.size + countDashes(cells)));
     if (
       !isItem ||
       (header.fields.length > 2 && values.size < 2 && current !== undefined && conflicts(current, values))
@@ -165,121 +169,4 @@ function isProse(row: Row, header: TableHeader): boolean {
       cell.tokens.length >= 8 &&
       columns.filter((column) => column.x0 >= cell.x0 - 0.01 && column.x1 <= cell.x1 + 0.01).length >= 2,
   );
-}
-
-function filledLike(values: Draft['values'], drafts: Draft[]): boolean {
-  const usual = [...(drafts[0]?.values.keys() ?? [])].filter((field) =>
-    drafts.every((draft) => draft.values.has(field)),
-  );
-  return usual.length >= 2 && usual.every((field) => values.has(field));
-}
-
-/** Whether a row has a value for what the item already has: then it is another item. */
-function conflicts(draft: Draft, values: Draft['values']): boolean {
-  return [...values.keys()].some((field) => draft.values.has(field));
-}
-
-/** Whether a row only has what the last item lacks and all others have, and texts that go on: it is its second line. */
-function completes(values: Draft['values'], drafts: Draft[]): boolean {
-  const [last, ...others] = drafts.toReversed();
-  if (last === undefined || others.length === 0) return false;
-  const isText = (field: ScalarField): boolean => isFreeText(kindOf(field));
-  const added = [...values.keys()].filter((field) => !isText(field));
-  return (
-    [...values.keys()].some((field) => isText(field) && last.values.has(field)) &&
-    added.length > 0 &&
-    added.every((field) => !last.values.has(field) && others.every((draft) => draft.values.has(field)))
-  );
-}
-
-function joinText(known: DraftValue, next: DraftValue): void {
-  known.value = `${String(known.value)} ${String(next.value)}`;
-  known.match = 'normalized';
-  known.lastLine = next.cell;
-}
-
-function readRow(cells: TableRow, header: TableHeader, reader: Reader): Draft['values'] {
-  const values: Draft['values'] = new Map();
-  header.columns.forEach(({ field, quality }, index) => {
-    const cell = cells.get(index);
-    if (cell === undefined || field === null) return;
-    const text = cell.row.text.slice(cell.from, cell.to);
-    if (isFreeText(kindOf(field))) {
-      if (!/\p{L}/u.test(text) && text.length < 2) return;
-      const value = conform(field, text, text);
-      if (value !== undefined)
-        values.set(field, {
-          cell,
-          value,
-          start: cell.from,
-          end: cell.to,
-          fit: /\p{L}/u.test(text) ? 1 : 0.6,
-          match: 'exact',
-          quality,
-          lastLine: cell,
-        });
-      return;
-    }
-    const recognised = reader.read(field, text)[0];
-    if (recognised === undefined || recognised.start > 14) return;
-    const quote = text.slice(recognised.start, recognised.end);
-    const value = conform(field, recognised.value, quote);
-    if (value === undefined) return;
-    values.set(field, {
-      cell,
-      value,
-      start: cell.from + recognised.start,
-      end: cell.from + recognised.end,
-      fit: Math.max(recognised.fit, 0.85),
-      match: recognised.match,
-      quality,
-      lastLine: cell,
-    });
-  });
-  return values;
-}
-
-/** A text that goes on in the next line: its last line ends near the next column, so that the next word had no room. */
-function appendWrapped(draft: Draft, values: Draft['values'], row: Row, header: TableHeader): void {
-  if (row.index - draft.lastRow > 1) return;
-  for (const [field, next] of values) {
-    const known = draft.values.get(field);
-    if (known === undefined || typeof known.value !== 'string' || typeof next.value !== 'string') continue;
-    // Two cells in one column are no text that goes on.
-    if (/\S\s{2,}\S/.test(next.value)) continue;
-    if (Math.abs(known.lastLine.x0 - next.cell.x0) > 0.02) continue;
-    const column = header.columns.find((one) => one.field === field);
-    const right = header.columns.find((one) => column !== undefined && one.x0 > column.x0);
-    const firstWord = next.value.split(' ')[0]?.length ?? 0;
-    const { lastLine } = known;
-    const letter = (lastLine.x1 - lastLine.x0) / Math.max(1, lastLine.to - lastLine.from);
-    if (right === undefined || lastLine.x1 + (firstWord + 1) * letter < right.x0 - 0.02) continue;
-    joinText(known, next);
-    draft.lastRow = row.index;
-  }
-}
-
-function finish(draft: Draft): Findings {
-  const adds = checksOut(draft);
-  const scalars = new Map<ScalarField, Filled>();
-  for (const [field, { cell, value, start, end, fit, match, quality }] of draft.values) {
-    const place = { cell: { row: cell.row, from: 0 }, start, end };
-    const signs = { match, label: quality, position: 0.96, fit, source: 'table' } as const;
-    const candidate = createCandidate(field, value, place, signs);
-    scalars.set(field, { ...fill(value, candidate), adds: adds && typeof value === 'number' });
-  }
-  return { scalars, arrays: new Map() };
-}
-
-/** Whether two of the row's numbers multiplied give a third. */
-function checksOut(draft: Draft): boolean {
-  const numbers = [...draft.values.values()].map(({ value }) => value).filter((value) => typeof value === 'number');
-  for (const product of numbers) {
-    for (const [index, a] of numbers.entries()) {
-      for (const b of numbers.slice(index + 1))
-        if (a !== product && b !== product && Math.abs(a * b - product) <= 0.011 + Math.abs(product) * 0.002)
-          return true;
-    }
-  }
-  return false;
 }

@@ -192,7 +192,7 @@ export const german: Language = {
   no: 'nein, falsch, keine, keiner, keines',
   percent: 'Prozent',
   quantityUnits: 'St, Stk',
-  summaryRowStarts: 'zzgl, zuzüglich, abzgl, abzüglich, inkl, Summe',
+  summaryRowStarts: 'zzgl, zuzüglich, abzgl, abzüglich, inkl, Summe, Durchschnitt, Mittelwert',
   departures: 'Abfahrt, Abflug, ab, von',
   arrivals: 'Ankunft, an, nach',
   rounding: 'Rundung, Rundungsdifferenz',

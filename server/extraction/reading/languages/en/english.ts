@@ -223,7 +223,7 @@ export const english: Language = {
   no: 'no, false, n, none',
   percent: 'percent',
   quantityUnits: 'pcs',
-  summaryRowStarts: 'plus, less, incl, grand, sum, base',
+  summaryRowStarts: 'plus, less, incl, grand, sum, base, average, mean',
   departures: 'departure, departs, depart, dep, from, origin',
   arrivals: 'arrival, arrives, arrive, arr, to, destination',
   rounding: 'rounding, round, rnd',

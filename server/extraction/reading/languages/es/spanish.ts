@@ -172,7 +172,7 @@ export const spanish: Language = {
   no: 'no, falso, ninguno, ninguna',
   percent: 'por ciento',
   quantityUnits: '',
-  summaryRowStarts: 'importe, base',
+  summaryRowStarts: 'importe, base, promedio',
   departures: 'salida',
   arrivals: 'llegada',
   rounding: 'redondeo',

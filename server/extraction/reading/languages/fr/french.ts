@@ -175,7 +175,7 @@ export const french: Language = {
   no: 'non, faux, aucun, aucune',
   percent: 'pour cent',
   quantityUnits: '',
-  summaryRowStarts: 'sous-total',
+  summaryRowStarts: 'sous-total, moyenne',
   departures: 'départ, de',
   arrivals: 'arrivée, à',
   rounding: 'arrondi',

@@ -173,7 +173,7 @@ export const italian: Language = {
   no: 'no, falso, nessuno, nessuna',
   percent: 'per cento',
   quantityUnits: 'pz',
-  summaryRowStarts: 'imponibile, aliquota',
+  summaryRowStarts: 'imponibile, aliquota, media generale',
   departures: 'partenza',
   arrivals: 'arrivo',
   rounding: 'arrotondamento',

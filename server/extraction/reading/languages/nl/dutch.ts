@@ -171,7 +171,7 @@ export const dutch: Language = {
   no: 'nee, onwaar, geen',
   percent: 'procent',
   quantityUnits: 'st, stuks',
-  summaryRowStarts: 'exclusief, inclusief',
+  summaryRowStarts: 'exclusief, inclusief, gemiddelde',
   departures: 'vertrek, van',
   arrivals: 'aankomst, naar',
   rounding: 'afronding',

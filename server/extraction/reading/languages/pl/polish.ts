@@ -178,7 +178,7 @@ export const polish: Language = {
   no: 'nie, fałsz, brak',
   percent: 'procent',
   quantityUnits: 'szt, szt., kpl',
-  summaryRowStarts: 'razem, ogółem, suma, w tym',
+  summaryRowStarts: 'razem, ogółem, suma, w tym, średnia',
   departures: 'odjazd, odlot, wyjazd',
   arrivals: 'przyjazd, przylot',
   rounding: 'zaokrąglenie',

@@ -172,7 +172,7 @@ export const portuguese: Language = {
   no: 'não, falso, nenhum, nenhuma',
   percent: 'por cento',
   quantityUnits: 'un, und',
-  summaryRowStarts: 'base',
+  summaryRowStarts: 'base, média geral',
   departures: 'partida, saída',
   arrivals: 'chegada',
   rounding: 'arredondamento',

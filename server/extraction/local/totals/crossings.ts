@@ -1,0 +1,80 @@
+import { createCandidate, type Candidate } from '../candidates/candidate.ts';
+import type { Surroundings } from '../candidates/candidates.ts';
+import { kindOf, nameConcepts } from '../kinds.ts';
+import type { Cell, Row } from '../segments.ts';
+import type { ScalarField } from '../target-fields.ts';
+
+const NUMBERS = new Set(['money', 'number', 'integer', 'percent']);
+/** A heading is not further above, in rows. */
+const MOST_ROWS = 40;
+const SIGNS = { label: 0.9, position: 0.96, source: 'label' } as const;
+const YEAR = /^\d{4}(?:\s?[-–/]\s?\d{2,4})?$/;
+/** Columns are aligned at one of their edges: fractions of the page. */
+const ALIGNED = 0.02;
+
+/**
+ * Values where a row crosses a column: what heads both names the field, as "Total" and "Packages" `total_packages`, or
+ * "Net profit" and "2030" `net_profit_2030`.
+ */
+export function proposeCrossings(fields: readonly ScalarField[], around: Surroundings): Candidate[] {
+  const wanted = fields.flatMap((field) => {
+    const concepts = new Set(nameConcepts(field));
+    return NUMBERS.has(kindOf(field)) && concepts.size > 1 ? [{ field, concepts }] : [];
+  });
+  if (wanted.length === 0) return [];
+  return around.rows.flatMap((row) => {
+    const [first, ...cells] = row.cells;
+    const heads = new Set(first?.tokens.flatMap((token) => token.concepts));
+    if (cells.length === 0 || heads.size === 0) return [];
+    return wanted.flatMap(({ field, concepts }) => {
+      if (!isWithin(heads, concepts)) return [];
+      const rest = new Set([...concepts].filter((concept) => !heads.has(concept)));
+      return rest.size === 0 ? [] : cross({ field, row, cells, rest, concepts }, around);
+    });
+  });
+}
+
+interface Crossing {
+  field: ScalarField;
+  row: Row;
+  /** Those right of the row's label. */
+  cells: Cell[];
+  /** What the heading has to say. */
+  rest: ReadonlySet<string>;
+  concepts: ReadonlySet<string>;
+}
+
+function cross({ field, row, cells, rest, concepts }: Crossing, { rows, reader }: Surroundings): Candidate[] {
+  return cells.flatMap((cell) => {
+    const heading = isHeading(cell) ? null : findHeading(cell, rows);
+    const said = new Set(heading?.tokens.flatMap((token) => token.concepts));
+    if (!isWithin(rest, said) || !isWithin(said, concepts)) return [];
+    const [found] = reader.read(field, cell.text);
+    if (found === undefined) return [];
+    const { match, fit } = found;
+    return [
+      createCandidate(field, found.value, { cell: { row, from: cell.from }, ...found }, { ...SIGNS, match, fit }),
+    ];
+  });
+}
+
+const isWithin = (some: ReadonlySet<string>, all: ReadonlySet<string>): boolean =>
+  [...some].every((concept) => all.has(concept));
+
+const isHeading = ({ text }: Cell): boolean => YEAR.test(text.trim()) || !/\d/.test(text);
+
+/** The nearest heading above a cell: a text or a year in its column. */
+function findHeading(cell: Cell, rows: readonly Row[]): Cell | null {
+  for (let step = 1; step <= MOST_ROWS; step++) {
+    const row = rows[cell.row.index - step];
+    if (row === undefined || row.page !== cell.row.page) return null;
+    const above = row.cells.find((one) => isAligned(one, cell) && isHeading(one));
+    if (above !== undefined && row.cells.length > 1) return above;
+  }
+  return null;
+}
+
+const isAligned = (one: Cell, cell: Cell): boolean =>
+  Math.min(one.x1, cell.x1) > Math.max(one.x0, cell.x0) ||
+  Math.abs(one.x1 - cell.x1) < ALIGNED ||
+  Math.abs(one.x0 - cell.x0) < ALIGNED;
