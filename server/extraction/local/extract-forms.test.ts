@@ -181,8 +181,8 @@ describe('what a document does not carry', () => {
   });
 
   it('is left out where it is optional and may not be null, and fails the run where it is required', () => {
-    const optional = { type: 'object', properties: { total: { type: 'number' }, title: { type: ['string', 'null'] } } };
-    expect(extractLocally({ definition: optional, layout }).extractedData).toEqual({ title: null });
+    const optional = { type: 'object', properties: { total: { type: 'number' }, motto: { type: ['string', 'null'] } } };
+    expect(extractLocally({ definition: optional, layout }).extractedData).toEqual({ motto: null });
     expect(() => extractLocally({ definition: { ...optional, required: ['total'] }, layout })).toThrow(
       /"total".*nullable/s,
     );

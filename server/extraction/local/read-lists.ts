@@ -11,6 +11,7 @@ import { readBlocks } from './tables/label-blocks.ts';
 import { readSections } from './tables/sections.ts';
 import { readSingleItem } from './tables/single-item.ts';
 import { leavesOf, readTables, type ReadTable } from './tables/tables.ts';
+import { readTitledRows } from './tables/titled-rows.ts';
 import { readList } from './tables/value-lists.ts';
 import type { ArrayField, ScalarField } from './target-fields.ts';
 
@@ -36,6 +37,7 @@ export function readLists(arrays: ArrayField[], sheet: Sheet, around: Surroundin
       readDefinedParties(array, around) ??
       readBlocks(array, around) ??
       readList(array, around) ??
+      readTitledRows(array, around) ??
       readRoleList(array, around) ??
       readBookingRows(array, around) ??
       readItemRows(array, around) ??

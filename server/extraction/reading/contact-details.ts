@@ -24,7 +24,7 @@ export function readUrls(text: string): Recognition[] {
   });
 }
 
-const PHONE = /(?<![\p{L}\d.,/-])(?:\+\s?\d|\(\+?\d|\d)[\d\s().\-/–]{5,24}\d(?![\d.,]?\d)/gu;
+const PHONE = /(?<![\p{L}\d.,/-])(?:\+\s?\d|\(\+?\d{1,5}\)|\d)(?:[\d\s.\-/–]|\(\d{1,5}\)){4,24}\d(?![\d.,]?\d)/gu;
 
 /** Telephone numbers as written: 7 to 15 digits that are not a date. A country or area code fits best. */
 export function readPhones(text: string): Recognition[] {

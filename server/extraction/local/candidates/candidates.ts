@@ -3,6 +3,7 @@ import { edgeOf } from '../labels/aliases.ts';
 import { kindOf, type Kind } from '../kinds.ts';
 import type { LabelHit } from '../labels/labels.ts';
 import { isFreeText, type Reader } from './field-reader.ts';
+import { BEHIND_SLASH, partFor } from './paired-captions.ts';
 import { proseKindOf } from '../prose/prose-values.ts';
 import { textValue } from './text-value.ts';
 import { findTotalBelow, listCellsBelow, listCellsRight, type LabelledRows } from './neighbours.ts';
@@ -114,7 +115,8 @@ function typed(hit: LabelHit, kind: Kind, around: Surroundings): Candidate[] {
     const box = left === undefined ? undefined : around.reader.read(field, left.text).at(-1);
     if (left !== undefined && box !== undefined && left.text.length <= 4) take(left, box, 0.93);
   }
-  listCellsRight(cell, around).forEach(({ cell: right, position, last }) => {
+  listCellsRight(cell, around).forEach(({ cell: whole, position, last }) => {
+    const right = partFor(hit, whole);
     const first = read(right.text)[0];
     if (first === undefined) return;
     const offset = first.start > 12 ? 0.8 : 1;
@@ -126,7 +128,8 @@ function typed(hit: LabelHit, kind: Kind, around: Surroundings): Candidate[] {
     if (sum !== undefined && amount !== undefined) take(sum, amount, 0.93);
   }
   const rightBest = Math.max(0, ...found.map((one) => one.position * one.fit));
-  for (const { cell: below, position } of listCellsBelow(cell, around)) {
+  for (const { cell: whole, position } of listCellsBelow(cell, around)) {
+    const below = partFor(hit, whole);
     const first = read(below.text)[0];
     if (first === undefined) continue;
     const labelled = around.isLabel(below) ? 0.4 : 1;
@@ -177,20 +180,42 @@ function freeText(hit: LabelHit, kind: Kind, around: Surroundings): Candidate[] 
     take(cell, rest, 1);
     if (rest.fit > 0.5 && isDelimited) return found;
   }
-  const isLead = hit.start <= 2 || NUMBERING.test(cell.text.slice(0, hit.start));
+  const extended = EXTENDED.exec(cell.text.slice(hit.end))?.[0].length;
+  const behind = extended === undefined ? null : textValue(kind, cell.text, hit.end + extended);
+  if (behind !== null) {
+    take(cell, behind, BEHIND_EXTENDED);
+    return found;
+  }
+  const isLead =
+    hit.start <= 2 ||
+    NUMBERING.test(cell.text.slice(0, hit.start)) ||
+    isNameOf(hit) ||
+    BEHIND_SLASH.test(cell.text.slice(0, hit.start));
   if (!isLead || hit.wordsAfter > 2 || isDocumentHeading(cell.text)) return found;
   const right = listCellsRight(cell, around)[0];
-  const beside = right === undefined || around.isLabel(right.cell) ? null : textValue(kind, right.cell.text, 0);
-  if (right !== undefined && beside !== null)
-    take(right.cell, beside, rest === null ? right.position : right.position * 0.6);
+  const rightCell = right === undefined || around.isLabel(right.cell) ? null : partFor(hit, right.cell);
+  const beside = rightCell === null ? null : textValue(kind, rightCell.text, 0);
+  if (right !== undefined && rightCell !== null && beside !== null)
+    take(rightCell, beside, rest === null ? right.position : right.position * 0.6);
   const below = listCellsBelow(cell, around)[0];
   const isHeading = rest === null && hit.wordsAfter === 0 && cell.row.cells.length === 1;
   if (below !== undefined && !around.isLabel(below.cell)) {
-    const under = textValue(kind, below.cell.text, 0);
-    if (under !== null) take(below.cell, under, found.length === 0 ? below.position : below.position * 0.55, isHeading);
+    const underCell = partFor(hit, below.cell);
+    const under = textValue(kind, underCell.text, 0);
+    if (under !== null) take(underCell, under, found.length === 0 ? below.position : below.position * 0.55, isHeading);
   }
   return found;
 }
+
+/** "Position applied for: Planner": further words of the label. */
+const EXTENDED = /^(?:\s+[\p{L}'’-]+){1,3}\s*:(?=\s*\S)/u;
+const BEHIND_EXTENDED = 0.9;
+
+/** "Name of passenger" */
+const isNameOf = ({ cell, start }: LabelHit): boolean =>
+  cell.tokens
+    .filter((token) => token.start < start)
+    .every(({ concepts }) => concepts.every((concept) => concept === 'name'));
 
 /** What precedes the words of a numbered heading. */
 const NUMBERING = /^\s*(?:\d{1,2}(?:\.\d{1,2})*|[IVX]{1,5}|[A-Za-z])[.)]\s*$/u;

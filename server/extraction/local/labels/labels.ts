@@ -203,9 +203,12 @@ function beforeFactor(cell: Cell, from: number, to: number): number {
   return factor;
 }
 
-const DOCUMENTS = new Set(['order', 'contract', 'invoice', 'receipt', 'document', 'project']);
+const DOCUMENTS = new Set(['order', 'contract', 'invoice', 'receipt', 'document', 'project', 'name']);
 
-/** "Order Flight" is the flight of the whole order: a word that no usual label has names the field all the same. */
+/**
+ * "Order Flight" is the flight of the whole order, "Name of passenger" the passenger: a word that no usual label has
+ * names the field all the same.
+ */
 function saysWhichDocument(token: Token): boolean {
   return token.concepts.length > 0 && token.concepts.every((concept) => DOCUMENTS.has(concept));
 }

@@ -49,8 +49,8 @@ export function guessSender(rows: Row[], blocks: PartyBlock[], isLabel: Surround
           .includes(stem),
       );
       if (!top && !legal && !domain) continue;
-      if ((isLabel(cell) || isTitle(line.text) || isDocumentHeading(line.text) || isAddressLine(line.text)) && !legal)
-        continue;
+      const isAddress = isAddressLine(line.text) && (row.index > 0 || /\d/.test(line.text));
+      if ((isLabel(cell) || isTitle(line.text) || isDocumentHeading(line.text) || isAddress) && !legal) continue;
       if (line.text.length > (top ? 70 : 60)) continue;
       let certainty = top ? 0.42 - 0.02 * row.index : 0.2;
       if (legal) certainty += 0.25;
@@ -115,7 +115,8 @@ function nameLine(cell: Cell): PartyLine | null {
   text = text.slice(from);
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   const digits = text.match(/\d/g)?.length ?? 0;
-  if (letters < 3 || digits > letters / 2 || /[@:]|https?|www\./i.test(text) || NO_NAME.test(text)) return null;
+  if (letters < 3 || digits > letters / 2 || /[@:]|https?|www\.|[.…_]{4}/i.test(text) || NO_NAME.test(text))
+    return null;
   return { cell, from, text, label: '' };
 }
 

@@ -3,8 +3,19 @@ import { buildWholePattern } from '../../reading/languages/terms.ts';
 import type { PartyRole } from '../../reading/languages/language.ts';
 import { readConcepts, splitName } from '../../reading/tokens.ts';
 
-/** Organizations that write certificates and payslips, in whose letterhead they are then. */
-const ISSUERS = ['institution', 'organizer', 'employer'];
+/** Organizations whose documents have them in the letterhead. */
+const ISSUERS = [
+  'institution',
+  'organizer',
+  'employer',
+  'school',
+  'university',
+  'hospital',
+  'restaurant',
+  'hotel',
+  'association',
+  'laboratory',
+];
 const BY_CONCEPT: [PartyRole, string[]][] = [
   ['delivery', ['delivery', 'consignee']],
   [

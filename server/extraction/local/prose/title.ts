@@ -14,17 +14,20 @@ const MAX_WORDS = 14;
 const NOT_TITLE = /^(?:exhibit|annex|appendix|schedule|page|source|anlage|annexe|anexo)\b|^[\d\W]+$|:\s*$|https?:/iu;
 
 /** The document's own title: the first heading of its first page. */
-export function proposeTitles(fields: readonly ScalarField[], { rows }: Surroundings): Candidate[] {
+export function proposeTitles(fields: readonly ScalarField[], { rows, isLabel }: Surroundings): Candidate[] {
   const wanted = fields.filter((field) => field.path.length <= 2 && isTitleField(field));
   if (wanted.length === 0) return [];
   const first = rows.filter((row) => row.page === rows[0]?.page);
   const usual = median(first.flatMap(({ box }) => (box === null ? [] : [box[3] - box[1]])));
-  const headings = first.slice(0, TITLE_ROWS).filter((row) => isHeading(row) || isLargeTitle(row, usual));
+  const isTitle = (row: Row): boolean =>
+    (isHeading(row) && !row.cells.some((cell) => isLabel(cell))) || isLargeTitle(row, usual) || isFirstLine(row);
+  const headings = first.slice(0, TITLE_ROWS).filter((row) => namesKind(row) || isTitle(row));
   return wanted.flatMap((field) => {
     // "Title of the agreement": a heading with that noun is the title, wherever else a title is written.
     const nouns = new Set(readConcepts(`${splitName(lastName(field.path))} ${field.description}`).slice(1));
     const named = headings.filter((row) => row.cells[0]?.tokens.some(({ concepts }) => nouns.has(concepts.join())));
-    const others = headings.filter((row) => !named.includes(row)).slice(0, 4);
+    const rest = headings.filter((row) => !named.includes(row));
+    const others = [...rest.filter(namesKind), ...rest.filter((row) => !namesKind(row))].slice(0, 4);
     return [
       ...named.slice(0, 1).map((row) => toTitle(field, row, { rows: first, usual }, 1)),
       ...others.map((row, rank) =>
@@ -73,19 +76,38 @@ function isLargeTitle(row: Row, usual: number): boolean {
   return isText && !NOT_TITLE.test(row.text.trim()) && isLarge(row, usual, MIN_TITLE_RATIO);
 }
 
+const WHOLE_TITLE = /^(?:titel|title|titre|titulo|titolo|tytul|heading)$/u;
+
 function isTitleField(field: ScalarField): boolean {
   const name = fold(lastName(field.path));
-  if (!/titel|title|titre|titulo|heading/u.test(name)) return false;
+  if (!/titel|title|titre|titulo|titolo|tytul|heading/u.test(name)) return false;
+  // A field of a person asks for "Dr".
+  if (field.path.length === 1 && WHOLE_TITLE.test(name)) return true;
   return /document|agreement|contract|report|paper|article|publication|printed|dokument|vertrag/iu.test(
     `${name} ${field.description}`,
   );
 }
 
+/** A few words at the very beginning, in lines that are all as high. */
+function isFirstLine(row: Row): boolean {
+  const words = row.text.match(/\p{L}+/gu) ?? [];
+  const isShort = row.cells.length === 1 && words.length >= 2 && words.length <= MAX_WORDS / 2;
+  const text = row.text.trim();
+  return row.index === 0 && isShort && !NOT_TITLE.test(text) && !hasLegalForm(text) && !/[.,;]$/u.test(text);
+}
+
+/** "Certificate of attendance": a line that says of which kind the document is. */
+const namesKind = (row: Row): boolean => row.cells.length === 1 && isDocumentHeading(row.text.trim());
+
+/** One word is a title where it is as long as "Teilnahmebescheinigung". */
+const MIN_COMPOUND = 14;
+
 /** A short line on its own, in capitals or with capital words. */
 function isHeading(row: Row): boolean {
   const text = row.text.trim();
   const words = text.match(/\p{L}+/gu) ?? [];
-  if (row.cells.length !== 1 || words.length < 2 || words.length > MAX_WORDS || NOT_TITLE.test(text)) return false;
+  const isLong = words.length >= 2 || text.length >= MIN_COMPOUND;
+  if (row.cells.length !== 1 || !isLong || words.length > MAX_WORDS || NOT_TITLE.test(text)) return false;
   const capital = words.filter((word) => /^\p{Lu}/u.test(word) || word.length <= 3).length;
   return capital === words.length && !hasLegalForm(text) && !/[.,;]$/u.test(text);
 }
@@ -115,6 +137,9 @@ export function proposeInstitutions(fields: readonly ScalarField[], { rows }: Su
   });
 }
 
+/** What else is in the line: an address, a slogan. */
+const AFTER_NAME = /\s[-–—|•·/]\s|,\s?\d/u;
+
 function institutionIn(row: Row, noun: string): { start: number; end: number } | null {
   const [cell] = row.cells;
   if (row.cells.length > 2 || cell === undefined || cell.tokens.length > 12) return null;
@@ -126,9 +151,9 @@ function institutionIn(row: Row, noun: string): { start: number; end: number } |
     return null;
   const lead = INSTITUTION_LEAD.exec(cell.text)?.[0] ?? '';
   const start = cell.from + lead.length;
-  const end = cell.from + cell.text.replace(/[^\p{L}\p{N})]+$/u, '').length;
-  const name = row.text.slice(start, end);
-  return end > start && /^\p{Lu}/u.test(name) ? { start, end } : null;
+  const [name = ''] = cell.text.split(AFTER_NAME);
+  const end = cell.from + name.replace(/[^\p{L}\p{N})]+$/u, '').length;
+  return end > start && /^\p{Lu}/u.test(row.text.slice(start, end)) ? { start, end } : null;
 }
 
 function toCandidate(

@@ -14,7 +14,7 @@ import { leavesOf, type ReadTable } from './tables.ts';
 const MIN_FIELDS = 2;
 const MIN_SIMILARITY = 0.3;
 const MIN_MATCHED = 0.5;
-const SECTION = /^(?:section|group|category|abschnitt|gruppe)$/iu;
+const SECTION = /^(?:section|group|category|abschnitt|gruppe|kategorie|rubrik|categoria|categorie|kategoria)$/u;
 
 type Span = Pick<Cell, 'x0' | 'x1'>;
 
@@ -45,8 +45,9 @@ export function readAlignedTable(field: ArrayField, around: Surroundings): ReadT
 
 const isTotal = (row: Row, { rows }: AlignedBlock): boolean => row === rows.at(-1) && isSummary(row);
 
-const findSection = (leaves: readonly ScalarField[]): ScalarField | null =>
-  leaves.find((leaf) => SECTION.test(lastName(leaf.path))) ?? null;
+/** The field for the heading of the part of the list that an entry is in. */
+export const findSection = (leaves: readonly ScalarField[]): ScalarField | null =>
+  leaves.find((leaf) => SECTION.test(fold(lastName(leaf.path)))) ?? null;
 
 /**
  * The table with the sections of its rows, where a line of words is above the first one: no text that goes on is there.
@@ -182,7 +183,13 @@ function readItems({ block, fields, section, strength }: Fitted, around: Surroun
   return items;
 }
 
-function readCell(field: ScalarField, cell: Cell | undefined, around: Surroundings, strength: number): Filled | null {
+/** What a cell of a table holds for a field; null for a dash and for what is no value of it. */
+export function readCell(
+  field: ScalarField,
+  cell: Cell | undefined,
+  around: Surroundings,
+  strength: number,
+): Filled | null {
   if (cell === undefined || /^[-–—.…\s]+$/u.test(cell.text)) return null;
   const read = isFreeText(kindOf(field))
     ? { start: 0, end: cell.text.length, value: cell.text, match: 'exact' as const, fit: 0.9 }

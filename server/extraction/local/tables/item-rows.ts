@@ -6,6 +6,7 @@ import { toFilled, type Filled } from '../filled-value.ts';
 import { isRunningText } from '../prose/running-text.ts';
 import type { Row } from '../segments.ts';
 import type { ArrayField, ScalarField } from '../target-fields.ts';
+import { addSections, findSection } from './aligned-table.ts';
 import { chooseItemFields, type ItemFields } from './item-fields.ts';
 import { readItemLine, type ItemLine, type LinePart } from './item-line.ts';
 import { isCarriedForward, isSummary } from './summary-rows.ts';
@@ -20,12 +21,19 @@ interface Item {
   price?: { row: Row; found: Recognition };
 }
 
+/** Least number of items where nothing is summed up, and the share of rows that they then are of those between them. */
+const MIN_PRICES = 4;
+const MIN_SHARE = 0.6;
+
 /**
  * The items of a receipt, without headings: a name and an amount in a row, with "2 x 1.20" in it, above or below it,
- * up to the first sum. Null for items without a name and an amount, with a date, and where nothing is summed up.
+ * up to the first sum; or the entries of a list of prices, in sections. Null for items without a name and an amount,
+ * and with a date.
  */
 export function readItemRows(field: ArrayField, around: Surroundings): Findings[] | null {
-  const fields = field.item.shape === 'object' ? chooseItemFields(leavesOf(field.item)) : null;
+  const leaves = field.item.shape === 'object' ? leavesOf(field.item) : [];
+  const section = findSection(leaves);
+  const fields = chooseItemFields(leaves.filter((leaf) => leaf !== section));
   if (fields === null) return null;
   const items: Item[] = [];
   let open: { row: Row; line: ItemLine } | null = null;
@@ -51,7 +59,16 @@ export function readItemRows(field: ArrayField, around: Surroundings): Findings[
     if (item !== null) items.push(item);
     open = null;
   }
-  return null;
+  if (leaves.length > (section === null ? 2 : 3) || !isPriceList(items)) return null;
+  const rows = new Set(items.map(({ amount }) => amount.row.index));
+  const table = { items: items.map((item) => toFindings(item, fields)), rows, strength: LABEL_CONFIDENCE };
+  return addSections(table, field, around).items;
+}
+
+/** Whether most rows are entries with a price, and no prose is between them. */
+function isPriceList(items: readonly Item[]): boolean {
+  const rows = items.map(({ amount }) => amount.row.index);
+  return items.length >= MIN_PRICES && items.length >= MIN_SHARE * (Math.max(...rows) - Math.min(...rows) + 1);
 }
 
 function createItem(row: Row, line: ItemLine, open: { row: Row; line: ItemLine } | null): Item | null {

@@ -6,7 +6,7 @@ import type { ScalarField } from '../target-fields.ts';
 
 const NUMBERS = new Set(['money', 'number', 'integer', 'percent']);
 /** A heading is not further above, in rows. */
-const MOST_ROWS = 40;
+const MAX_ROWS = 40;
 const SIGNS = { label: 0.9, position: 0.96, source: 'label' } as const;
 const YEAR = /^\d{4}(?:\s?[-–/]\s?\d{2,4})?$/;
 /** Columns are aligned at one of their edges: fractions of the page. */
@@ -65,7 +65,7 @@ const isHeading = ({ text }: Cell): boolean => YEAR.test(text.trim()) || !/\d/.t
 
 /** The nearest heading above a cell: a text or a year in its column. */
 function findHeading(cell: Cell, rows: readonly Row[]): Cell | null {
-  for (let step = 1; step <= MOST_ROWS; step++) {
+  for (let step = 1; step <= MAX_ROWS; step++) {
     const row = rows[cell.row.index - step];
     if (row === undefined || row.page !== cell.row.page) return null;
     const above = row.cells.find((one) => isAligned(one, cell) && isHeading(one));
