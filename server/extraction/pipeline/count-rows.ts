@@ -3,6 +3,7 @@ import type { ListCompleteness } from '../engine.ts';
 import type { Field } from '../schema/field-tree.ts';
 import { formatPointerStep } from '../../lib/json-pointer.ts';
 import type { Layout } from '../../parsing/layout.ts';
+import { findClaimedLines } from './counting/claimed-lines.ts';
 import { listDocumentLines, type DocumentLine } from './counting/document-lines.ts';
 import {
   countBy,
@@ -71,9 +72,10 @@ export function compareLists(tree: AnswerNode, layout: Layout, fields: Field): C
     const placed = entries.some(hasList) ? [] : placeEntries(entries, lines);
     return { path, entries, placed, lines: new Set(placed.map(({ main }) => main)) };
   });
+  const claimed = findClaimedLines(tree, lines);
   return counted.map((list) => {
     const others = counted.filter((other) => other !== list && !isBeside(other, list));
-    const taken = new Set(others.flatMap((other) => [...other.lines]));
+    const taken = new Set([...claimed, ...others.flatMap((other) => [...other.lines])]);
     return countList(list, taken, { layout, lines, tables });
   });
 }
@@ -95,7 +97,7 @@ interface ReadDocument {
   tables: readonly Table[];
 }
 
-/** @param taken lines of the entries of other lists: they are not missing here */
+/** @param taken lines of single fields and of the entries of other lists: they are not missing here */
 function countList(
   { path, entries, placed: own, lines: ownLines }: CountedList,
   taken: ReadonlySet<number>,

@@ -98,3 +98,15 @@ it.each([
 it('takes the line of an entry without a place for no further one', () => {
   expect(count(postings, paid.with(3, { date: '2029-12-24', amount: 7_777 }))?.complete).not.toBe(false);
 });
+
+it('counts no row whose numbers are those of single fields', () => {
+  const results = ['Sales', 'Grants', 'Wages', 'Rent'].map((item, n) => ({ item, year: n + 412_300 }));
+  const lines = ['Item   2030', ...results.map(({ item, year }) => `${item}   ${year}`), 'Profit   142600'];
+  expect(count(lines, results)).toMatchObject({ complete: false, expected: 5 });
+  expect(count(lines, results, { profit: 142_600 })?.complete).not.toBe(false);
+  expect(count(lines, results.slice(0, -1), { profit: 142_600 })).toMatchObject({ complete: false, expected: 4 });
+  // A field with one of three numbers of a row leaves the row an entry.
+  const triples = results.map((one, n) => ({ ...one, before: n + 388_150, share: n + 31 }));
+  const wide = triples.map(({ item, year, before, share }) => `${item}   ${year}   ${before}   ${share}`);
+  expect(count(wide, triples.slice(0, -1), { latest: 412_303 })).toMatchObject({ complete: false, expected: 4 });
+});
