@@ -1,4 +1,4 @@
-import { fold, splitName } from '../../reading/tokens.ts';
+import { fold, readConcepts, splitName } from '../../reading/tokens.ts';
 import type { Findings } from '../build-result.ts';
 import { isFreeText } from '../candidates/field-reader.ts';
 import type { Surroundings } from '../candidates/candidates.ts';
@@ -14,6 +14,8 @@ import { leavesOf, type ReadTable } from './tables.ts';
 const MIN_FIELDS = 2;
 const MIN_SIMILARITY = 0.3;
 const MIN_MATCHED = 0.5;
+/** Fewer columns are in the order of the fields by chance. */
+const MIN_ORDERED = 3;
 const SECTION = /^(?:section|group|category|abschnitt|gruppe|kategorie|rubrik|categoria|categorie|kategoria)$/u;
 
 type Span = Pick<Cell, 'x0' | 'x1'>;
@@ -103,8 +105,8 @@ function fitColumns(block: AlignedBlock, leaves: ScalarField[]): Fitted | null {
     fields[column] = leaf;
     sum += rating;
   }
-  const share = fields.filter((one) => one !== null).length / wanted.length;
-  if (share < MIN_MATCHED) return null;
+  const matched = fields.filter((one) => one !== null).length / wanted.length;
+  if (matched < MIN_MATCHED && !isInOrder(fields, wanted)) return null;
   // What is left is in the same order on both sides: labels of rows have no heading.
   const left = wanted.filter((leaf) => !fields.includes(leaf));
   const open = fields.flatMap((one, index) => (one === null ? [index] : []));
@@ -113,17 +115,23 @@ function fitColumns(block: AlignedBlock, leaves: ScalarField[]): Fitted | null {
   return { block, fields, section, strength: sum / wanted.length };
 }
 
-/** The words over a column: of cells that share its width, headings over several columns included. */
-function headingOf({ columns, above }: AlignedBlock, index: number): Set<string> {
+/** Whether there are as many columns as fields, and those that are named are in the order of the fields. */
+const isInOrder = (fields: readonly (ScalarField | null)[], wanted: readonly ScalarField[]): boolean =>
+  fields.length === wanted.length &&
+  fields.length >= MIN_ORDERED &&
+  fields.some((field) => field !== null) &&
+  fields.every((field, index) => field === null || field === wanted[index]);
+
+/** The texts over a column: of cells that share its width, headings over several columns included. */
+function headingOf({ columns, above }: AlignedBlock, index: number): string {
   const column = columns[index];
-  const words = new Set<string>();
-  if (column === undefined) return words;
-  for (const { cells } of above) {
+  if (column === undefined) return '';
+  const texts = above.flatMap(({ cells }) => {
     const over = cells.filter(({ x0, x1 }) => x1 > column.x0 - 0.02 && x0 < column.x1 + 0.02);
     const found = over.length > 0 ? over : findSpanning(cells, column, columns);
-    for (const cell of found) if (cell.tokens.length <= 14) for (const word of wordsOf(cell.text)) words.add(word);
-  }
-  return words;
+    return found.filter(({ tokens }) => tokens.length <= 14).map(({ text }) => text);
+  });
+  return texts.join(' ');
 }
 
 /** The heading in the middle over several columns that a column beside it belongs to: the one that is nearest. */
@@ -141,12 +149,18 @@ function wordsOf(text: string): string[] {
   return (fold(text).match(/[\p{L}]{2,}|\d+/gu) ?? []).filter((word) => !['the', 'of', 'column', 'and'].includes(word));
 }
 
+/** How well a heading names a field, by its words or by what they mean in any language. */
+function resemble(field: ScalarField, heading: string): number {
+  const name = `${splitName(lastName(field.path))} ${field.title}`;
+  return Math.max(share(wordsOf(name), wordsOf(heading)), share(readConcepts(name), readConcepts(heading)));
+}
+
 /** The share of the field's words that the heading has, less what else it says. */
-function resemble(field: ScalarField, heading: Set<string>): number {
-  const name = new Set(wordsOf(`${splitName(lastName(field.path))} ${field.title}`));
-  if (name.size === 0 || heading.size === 0) return 0;
-  const shared = [...name].filter((word) => heading.has(word)).length;
-  return shared / name.size - 0.02 * Math.max(0, heading.size - shared);
+function share(name: readonly string[], heading: readonly string[]): number {
+  const [wanted, said] = [new Set(name), new Set(heading)];
+  if (wanted.size === 0 || said.size === 0) return 0;
+  const shared = [...wanted].filter((word) => said.has(word)).length;
+  return shared / wanted.size - 0.02 * Math.max(0, said.size - shared);
 }
 
 function readItems({ block, fields, section, strength }: Fitted, around: Surroundings): Findings[] {

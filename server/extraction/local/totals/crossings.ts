@@ -8,6 +8,8 @@ const NUMBERS = new Set(['money', 'number', 'integer', 'percent']);
 /** A heading is not further above, in rows. */
 const MAX_ROWS = 40;
 const SIGNS = { label: 0.9, position: 0.96, source: 'label' } as const;
+/** Words that a heading may add, such as the unit of its column. */
+const MAX_MORE = 3;
 const YEAR = /^\d{4}(?:\s?[-–/]\s?\d{2,4})?$/;
 /** Columns are aligned at one of their edges: fractions of the page. */
 const ALIGNED = 0.02;
@@ -48,7 +50,8 @@ function cross({ field, row, cells, rest, concepts }: Crossing, { rows, reader }
   return cells.flatMap((cell) => {
     const heading = isHeading(cell) ? null : findHeading(cell, rows);
     const said = new Set(heading?.tokens.flatMap((token) => token.concepts));
-    if (!isWithin(rest, said) || !isWithin(said, concepts)) return [];
+    const more = [...said].filter((concept) => !concepts.has(concept));
+    if (!isWithin(rest, said) || more.length > MAX_MORE) return [];
     const [found] = reader.read(field, cell.text);
     if (found === undefined) return [];
     const { match, fit } = found;
@@ -61,7 +64,7 @@ function cross({ field, row, cells, rest, concepts }: Crossing, { rows, reader }
 const isWithin = (some: ReadonlySet<string>, all: ReadonlySet<string>): boolean =>
   [...some].every((concept) => all.has(concept));
 
-const isHeading = ({ text }: Cell): boolean => YEAR.test(text.trim()) || !/\d/.test(text);
+const isHeading = ({ text }: Cell): boolean => YEAR.test(text.trim()) || /^\P{N}*\p{L}(?!.*\d[.,]\d)/u.test(text);
 
 /** The nearest heading above a cell: a text or a year in its column. */
 function findHeading(cell: Cell, rows: readonly Row[]): Cell | null {
@@ -69,7 +72,8 @@ function findHeading(cell: Cell, rows: readonly Row[]): Cell | null {
     const row = rows[cell.row.index - step];
     if (row === undefined || row.page !== cell.row.page) return null;
     const above = row.cells.find((one) => isAligned(one, cell) && isHeading(one));
-    if (above !== undefined && row.cells.length > 1) return above;
+    // A line of text from the left margin is no heading of a column.
+    if (above !== undefined && above.x0 > (cell.row.cells[0]?.x0 ?? 0) + ALIGNED) return above;
   }
   return null;
 }
