@@ -3,6 +3,7 @@
  * these mean. Each change shows in the diff of `schemas/`; `npx vitest run test/recorded -u` records anew.
  */
 import { expect, test } from 'vitest';
+import { createQuestionSchema } from '../../server/extraction/pipeline/ask-schema.ts';
 import { form } from '../../server/extraction/pipeline/testing/form.ts';
 import { compileSchema } from '../../server/extraction/schema/compile/compile-schema.ts';
 import { checkDefinition } from '../../server/extraction/schema/definition/check-definition.ts';
@@ -80,6 +81,12 @@ function* record({ definition, answers }: RecordedSchema): Generator<string> {
     yield `\n# parts of ${size.fields} fields, ${size.characters} characters`;
     for (const { paths, schema } of splitSchema(definition, size)) yield `${paths.join(' ')}: ${print(schema)}`;
   }
+  for (const isPiece of [false, true])
+    yield [
+      '',
+      `# asked ${isPiece ? 'of a piece' : 'of the whole'}`,
+      ...printSchema(createQuestionSchema(definition, isPiece)),
+    ].join('\n');
   const compiled = Map.groupBy(PROFILES, (name) => printCompiled(definition, answers, name));
   for (const [printed, names] of compiled) yield `\n# ${names.join(', ')}\n${printed}`;
   yield '\n# formed';
