@@ -23,6 +23,7 @@ import {
   type Value,
 } from '../../server/extraction/rules/rule-values.ts';
 import { RuleSyntaxError } from '../../server/extraction/rules/syntax.ts';
+import { findViolations } from '../../server/extraction/pipeline/rule-question/find-doubted.ts';
 import { buildFieldTree } from '../../server/extraction/schema/field-tree.ts';
 import { percent } from './print-result.ts';
 import { DERIVED_FIELDS, PROPOSED_FROM, withDerived } from './rule-samples.ts';
@@ -138,6 +139,37 @@ test('rules that are proposed', async () => {
     proposeRules(INVOICE, samples).map(({ name, check, severity }) => `${severity} ${name}: ${check}`),
   );
   await expect(printed.map((rules) => rules.join('\n')).join('\n\n')).toMatchFileSnapshot('rules/proposed.txt');
+});
+
+test('what models are asked about violated rules', async () => {
+  const described = {
+    ...INVOICE,
+    properties: {
+      ...(INVOICE['properties'] as JsonObject),
+      tax: { type: ['number', 'null'], title: 'Tax', description: 'Sum of taxes' },
+      extra: { type: ['string', 'number'], pattern: '^x' },
+      missing: { type: 'number' },
+      made: { type: ['number', 'null'], 'x-derived': 'net * 2' },
+    },
+  };
+  const checks = linesOf(CHECKS).filter(
+    (check) => !lintRules([{ name: 'r', severity: 'error', check }], described).some(({ kind }) => kind === 'invalid'),
+  );
+  const more = ['missing = 5 and net < 5', 'extra = 1', 'made = 5', 'made = net', 'seller.iban = number'];
+  const ask = (rules: SchemaRule[]): string =>
+    JSON.stringify(
+      findViolations({
+        definition: described,
+        rules,
+        data: { ...INVOICE_DATA, extra: 'x' },
+        today: TODAY,
+        tables: TABLES,
+      }),
+    );
+  const toRule = (check: string): SchemaRule => ({ name: check, severity: 'error', check, message: 'Look.' });
+  const printed = [...checks, ...more].map((check) => `${check}: ${ask([toRule(check)])}`);
+  printed.push(`all: ${ask(checks.map(toRule))}`);
+  await expect(printed.join('\n')).toMatchFileSnapshot('rules/questions.txt');
 });
 
 test('derived fields', async () => {

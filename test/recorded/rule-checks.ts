@@ -119,6 +119,15 @@ foo = 5
 seller.foo = 5
 items.foo = [1]
 every item in items satisfies item.foo > 1
+[1, 2, 3, 4, 5] = [net]
+[1, 2, 3, 4, 5, 6] = [net]
+number = "a text of sixty characters, which is shown as a whole: 12345"
+number = "a text of sixty-one characters, of which the last is cut: 123"
+date("2026-01-01") > net
+@"2026-01-01" > net
+duration("P1D") > net
+duration("P1M") > duration("P2M")
+duration("P3M") = duration("P1D")
 rates.EUR = 1
 rates.GBP = 1
 net + = 5

@@ -104,6 +104,7 @@ days(duration("P1M"))
 days between(invoiceDate, dueDate)
 date("2028-02-29") + duration("P1Y")
 date(2026, 2, 29)
+date(999, 1, 5)
 date("9999-12-31") + duration("P1D")
 @"2026-05-01"
 @"P10D"

@@ -35,6 +35,11 @@ export const DERIVED_FIELDS: DerivedSample[] = [
   { expression: '1', place: 'absent', schema: number },
   { expression: 'foo + 1', place: 'root', schema: number },
   { expression: 'net +', place: 'root', schema: number },
+  { expression: 'trim("  ")', place: 'root', schema: number },
+  { expression: '"12.50"', place: 'root', schema: number },
+  { expression: '"12.50"', place: 'root', schema: { type: 'integer' } },
+  { expression: '"twelve"', place: 'root', schema: number },
+  { expression: 'item.amount', place: 'item', schema: text },
   { expression: 'net > "a"', place: 'item', schema: number },
 ];
 
