@@ -50,6 +50,8 @@ duration("P1M") < duration("P2M")
 every item in items satisfies item.quantity * item.price = item.amount
 every item in items satisfies item.amount > 0
 every item in items satisfies item.quantity > 0
+every item in items satisfies item.net weight < 5
+count(items[net weight > 1]) = 1
 every item in items satisfies item.sku != null
 every item in items satisfies (item.amount < 10 or item.quantity >= 2)
 every item in items, part in item.parts satisfies part < 3

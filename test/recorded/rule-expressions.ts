@@ -29,6 +29,7 @@ export const INVOICE: JsonObject = {
           price: number,
           amount: number,
           parts: { type: 'array', items: number },
+          'net weight': number,
         },
       },
     },
@@ -50,9 +51,9 @@ export const INVOICE_DATA: JsonObject = {
   paid: false,
   seller: { vatId: 'DE136695976', iban: 'DE89 3704 0044 0532 0130 00', name: 'Müller & Söhne' },
   items: [
-    { sku: 'A-1', quantity: 2, price: 15, amount: 30, parts: [1, 2] },
-    { sku: 'B', quantity: 5, price: 500, amount: 2500, parts: [] },
-    { sku: null, quantity: 1, price: null, amount: -0.5, parts: [3] },
+    { sku: 'A-1', quantity: 2, price: 15, amount: 30, parts: [1, 2], 'net weight': 0.5 },
+    { sku: 'B', quantity: 5, price: 500, amount: 2500, parts: [], 'net weight': 7 },
+    { sku: null, quantity: 1, price: null, amount: -0.5, parts: [3], 'net weight': null },
     { sku: 'A-1', quantity: 0.5, price: 3, amount: 2, parts: [2, 2, 2, 2, 2, 2, 2] },
   ],
   tags: ['urgent', 'Ä', 'urgent'],
@@ -131,6 +132,9 @@ count(items)
 count(items[amount > 10])
 count(net)
 abs(-2.5)
+abs(0)
+sum(items.net weight)
+items[1].net weight
 round(2.345, 2)
 round(-2.345, 2)
 round half up(2.5)
