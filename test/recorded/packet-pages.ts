@@ -6,7 +6,7 @@ import {
   LETTER_PAGE,
   makePages,
 } from '../../server/extraction/packets/testing/make-pages.ts';
-import type { LayoutPage } from '../../server/parsing/layout.ts';
+import type { Box, LayoutPage } from '../../server/parsing/layout.ts';
 
 const RECHNUNG = (page: number) => `
   # Muster GmbH
@@ -56,6 +56,19 @@ const withStamps = (pages: readonly string[], from: number): string[] =>
 const inSize = (pages: LayoutPage[], at: number, width: number, height: number): LayoutPage[] =>
   pages.map((page, index) => (index === at ? { ...page, width, height } : page));
 
+/** Lines further to the right, but the first: it is in the margin. */
+const indented = (pages: LayoutPage[], at: number): LayoutPage[] =>
+  pages.map((page, index) => {
+    if (index !== at) return page;
+    const lines = page.lines.map((line, row) => {
+      const shift = row === 0 ? -0.08 : 0.05;
+      const [left, top, right, bottom] = line.box ?? [0, 0, 0, 0];
+      const box: Box = [left + shift, top, right + shift, bottom];
+      return { ...line, box };
+    });
+    return { ...page, lines };
+  });
+
 export const PACKETS: Record<string, LayoutPage[]> = {
   'office post': inSize(
     makePages(
@@ -74,11 +87,14 @@ export const PACKETS: Record<string, LayoutPage[]> = {
     792,
   ),
   'stamped sheets': makePages(...withStamps([...MINUTES, STATEMENT(1), STATEMENT(2), STATEMENT(3), LIST], 100_200)),
-  'invoices without numbers': makePages(
-    ...['1', '2', '3'].map((number) => invoicePage(`90${number}`, { numbered: false })),
-    'x',
-    invoicePage('904', { page: 1, of: 2, numbered: false }),
-    invoicePage('904', { page: 2, of: 2, numbered: false }),
+  'invoices without numbers': indented(
+    makePages(
+      ...['1', '2', '3'].map((number) => invoicePage(`90${number}`, { numbered: false })),
+      'x',
+      invoicePage('904', { page: 1, of: 2, numbered: false }),
+      invoicePage('904', { page: 2, of: 2, numbered: false }),
+    ),
+    1,
   ),
   'only blank pages': makePages('', '.', ''),
 };
@@ -112,4 +128,27 @@ export const STAMPED_LINES: string[] = [
   '123456789012345',
   'A-12345',
   'Total 12345.00',
+];
+
+/** Lines that name a number of the document, and others. */
+export const LABELLED_LINES: string[] = [
+  'Aktenzeichen: 2026-17',
+  'Vertrag Nr. 8812',
+  'Lieferschein 55120',
+  'Contract no 4455-B',
+  'Kundennummer 4711',
+  'Ref. 9981',
+  'Numéro 1234',
+  'Datum: 12.03.2026',
+  'Quotation #7712',
+  'Mahnung 4455',
+  'Pedido 4411/26',
+  'Zamówienie 7788/26',
+  'Offerte 12345',
+  'Delivery note: DN-99812',
+  'Order AB-12',
+  'Our order confirmation 20260101 and invoice 998877',
+  'Case 17/2026   File 18/2026',
+  'Kenmerk: K.2026.11',
+  'The house has 12345 bricks',
 ];

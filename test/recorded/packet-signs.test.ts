@@ -8,7 +8,7 @@ import { describePacket } from '../../server/extraction/packets/packet-context.t
 import { viewPage, type PageView } from '../../server/extraction/packets/page-view.ts';
 import { splitPacket, trainedSplitting, type SplitterRules } from '../../server/extraction/packets/split-packet.ts';
 import { makePages } from '../../server/extraction/packets/testing/make-pages.ts';
-import { NUMBERED_LINES, PACKETS, STAMPED_LINES } from './packet-pages.ts';
+import { LABELLED_LINES, NUMBERED_LINES, PACKETS, STAMPED_LINES } from './packet-pages.ts';
 import { percent } from './print-result.ts';
 
 const CATEGORIES: (Category & { identifier?: string })[] = [
@@ -130,5 +130,9 @@ test('numbers and stamps of lines', async () => {
     const [page] = makePages(`${line}\nSome text of a page that says nothing`);
     return `${line}: ${page === undefined ? '' : viewPage(page).stamps.join(' ')}`;
   });
-  await expect([...numbers, ...stamps].join('\n')).toMatchFileSnapshot('packets/numbers.txt');
+  const labelled = LABELLED_LINES.map((line) => {
+    const [page] = makePages(`${line}\nSome text of a page that says nothing`);
+    return `${line}: ${page === undefined ? '' : JSON.stringify([...viewPage(page).identifiers])}`;
+  });
+  await expect([...numbers, ...stamps, ...labelled].join('\n')).toMatchFileSnapshot('packets/numbers.txt');
 });

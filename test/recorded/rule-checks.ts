@@ -50,6 +50,8 @@ duration("P1M") < duration("P2M")
 every item in items satisfies item.quantity * item.price = item.amount
 every item in items satisfies item.amount > 0
 every item in items satisfies item.quantity > 0
+(every item in items satisfies item.quantity > 4)
+((every item in items satisfies item.amount > 100) and net > 5)
 every item in items satisfies item.net weight < 5
 count(items[net weight > 1]) = 1
 every item in items satisfies item.sku != null
