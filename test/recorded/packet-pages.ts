@@ -8,11 +8,13 @@ import {
 } from '../../server/extraction/packets/testing/make-pages.ts';
 import type { Box, LayoutPage } from '../../server/parsing/layout.ts';
 
+const RECHNUNG_HEAD = '# RECHNUNG\nRechnungsnummer: RE-2026-0815\nRechnungsdatum: 12.03.2026\nKundennummer 4711';
+
 const RECHNUNG = (page: number) => `
   # Muster GmbH
   Telefon 030 1234567 · info@muster.example
   Seite ${page} von 2
-  ${page === 1 ? '# RECHNUNG\nRechnungsnummer: RE-2026-0815\nRechnungsdatum: 12.03.2026\nKundennummer 4711' : 'Übertrag'}
+  ${page === 1 ? RECHNUNG_HEAD : 'Übertrag'}
   Menge   Bezeichnung   Einzelpreis   Gesamt
   2   Schreibtischlampe   40,00   80,00
   1   Bürostuhl   210,00   210,00

@@ -21,7 +21,8 @@ const typeOf = ({ type, format }: JsonObject): string =>
 function* printProperties(definition: JsonObject, indent = ''): Generator<string> {
   for (const [name, schema] of Object.entries((definition['properties'] ?? {}) as Record<string, JsonObject>)) {
     const { title, description, items } = schema;
-    yield `${indent}${name}: ${typeOf(schema)} | ${String((title ?? '-') as string)} | ${String(description as string)}`;
+    const [label, told] = [title ?? '-', description].map((one) => String(one as string));
+    yield `${indent}${name}: ${typeOf(schema)} | ${label} | ${told}`;
     if (items !== undefined) yield* printProperties(items as JsonObject, `${indent}  `);
   }
 }

@@ -26,7 +26,7 @@ import {
   GEMINI_REPLIES,
   OPENAI_REPLIES,
   type RecordedReply,
-} from './provider-replies.ts';
+} from './recorded-replies.ts';
 
 const NOW = Date.UTC(2026, 10, 21);
 const schema: JsonObject = {

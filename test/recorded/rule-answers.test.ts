@@ -27,7 +27,7 @@ import { findViolations } from '../../server/extraction/pipeline/rule-question/f
 import { buildFieldTree } from '../../server/extraction/schema/field-tree.ts';
 import { percent } from './print-result.ts';
 import { DERIVED_FIELDS, PROPOSED_FROM, withDerived } from './rule-samples.ts';
-import { CHECKS } from './rule-checks.ts';
+import { CHECKS } from './recorded-checks.ts';
 import { EXPRESSIONS, INVOICE, INVOICE_DATA, TABLES } from './rule-expressions.ts';
 
 const TODAY = '2026-02-15';
