@@ -63,6 +63,7 @@ describe('labels', () => {
     expect(nameProperty('Fälligkeitstag der Gebühr')).toBe('faelligkeitstagGebuehr');
     expect(nameProperty('N° de dossier')).toMatch(/^[a-z][A-Za-z]*$/);
     expect(nameProperty('Číslo obj.')).toBe('cisloObj');
+    expect(nameProperty('2nd floor')).toBe('ndFloor');
     expect(nameProperty('Дата рождения')).toMatch(/^[a-z][A-Za-z]*$/);
   });
 });

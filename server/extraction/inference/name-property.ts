@@ -65,7 +65,10 @@ export function spellName(label: string): string {
   const said = all.filter((word) => !STOP_WORDS.has(word));
   const words = (said.length > 0 ? said : all).slice(0, MAX_WORDS);
   const name = words.map((word, index) => (index === 0 ? word : word.charAt(0).toUpperCase() + word.slice(1))).join('');
-  return name.replace(/^\d+/u, '').slice(0, MAX_LENGTH);
+  return name
+    .replace(/^\d+/u, '')
+    .replace(/^[A-Z]/u, (letter) => letter.toLowerCase())
+    .slice(0, MAX_LENGTH);
 }
 
 /** The name, with a number where it is taken. Adds it to the taken ones. */

@@ -146,6 +146,11 @@ describe('categories', () => {
     ]);
   });
 
+  test('name an identifier as the document prints it', () => {
+    const { parts } = split([invoicePage('RE-2026/0815-Ä'), LETTER_PAGE]);
+    expect(parts[0]?.identifier).toBe('RE-2026/0815-Ä');
+  });
+
   test('can be the 300 kinds of documents that are known, in several languages', () => {
     const titles = new Set(KINDS.flatMap((kind) => kind.titles.slice(0, 5).map((title) => title.join(' '))));
     const categories = [...titles].slice(0, 300).map((name) => ({ name }));

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Layout } from '../../parsing/layout.ts';
 import { type BoostedTrees, predict } from '../local/ranking/boosted-trees.ts';
-import { readConcepts } from '../reading/tokens.ts';
+import { fold, readConcepts } from '../reading/tokens.ts';
 import { readPartText } from './category-signs.ts';
 import { type CategoryWeights, chooseCategory } from './choose-category.ts';
 import { cutPacket } from './cut-packet.ts';
@@ -209,7 +209,19 @@ function findIdentifier(views: readonly PageView[], wanted: string): string | nu
       const likeness = Math.max(overlap(stems, stemsOf(label)), overlap(concepts, new Set(readConcepts(label))));
       if (likeness > (best?.likeness ?? MIN_LIKENESS - 1e-9)) best = { value, likeness };
     }
-  return best?.value ?? null;
+  return best === null ? null : writeAsPrinted(best.value, views);
+}
+
+/** A value of a view, which is folded, with the letters of the document. */
+function writeAsPrinted(value: string, views: readonly PageView[]): string {
+  for (const { lines } of views)
+    for (const { text } of lines)
+      for (const printed of text.split(/\s+/)) {
+        const folded = fold(printed);
+        const at = folded.length === printed.length ? folded.indexOf(value) : -1;
+        if (at !== -1) return printed.slice(at, at + value.length);
+      }
+  return value;
 }
 
 export function trainedSplitting(): TrainedSplitting {

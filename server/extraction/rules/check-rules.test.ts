@@ -157,6 +157,8 @@ describe('checkRules', () => {
     ['currency in ("EUR", "USD")', { currency: 'GBP' }, 'violated'],
     ['net in [1..5]', { net: 5 }, 'holds'],
     ['net in [1..5)', { net: 5 }, 'violated'],
+    ['net in (< 5)', { net: 5 }, 'violated'],
+    ['net in ([1..5])', { net: 5 }, 'holds'],
     ['net in > 3', { net: 5 }, 'holds'],
     ['net between 1 and 5', { net: 6 }, 'violated'],
     ['matches(currency, "^[A-Z]{3}$")', { currency: 'EUR' }, 'holds'],

@@ -60,6 +60,9 @@ type Test = (value: Value, scope: Scope) => Truth;
 /** What may follow `in`: a list, an interval, `< 5`, a value, or several of these in brackets. */
 function compileTest(node: Node, names: Names, compile: Compile): Test {
   const [first, second] = node.children;
+  // A single test in brackets: `rate in (< 5)`.
+  if (node.type === 'ParenthesizedExpression' && first?.type === 'SimplePositiveUnaryTest')
+    return compileTest(first, names, compile);
   if (/^(PositiveUnaryTests?|SimplePositiveUnaryTest|Wildcard)$/.test(node.type)) {
     if (first?.type === 'CompareOp') {
       const side = compile(one(node, second), names);

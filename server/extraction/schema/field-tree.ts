@@ -188,7 +188,10 @@ const KINDS: readonly FieldKind[] = ['object', 'array', 'string', 'number', 'int
 function listKinds(flat: FlatSchema): FieldKind[] {
   if (flat.types.size > 0)
     return KINDS.filter((kind) => flat.types.has(kind) && !(kind === 'integer' && flat.types.has('number')));
-  if (flat.values !== undefined) return [...new Set(flat.values.map(getKind))];
+  if (flat.values !== undefined) {
+    const kinds = new Set(flat.values.map(getKind));
+    return [...kinds].filter((kind) => !(kind === 'integer' && kinds.has('number')));
+  }
   if (flat.alternatives.length > 0) return [...new Set(flat.alternatives.flatMap(listKinds))];
   if (flat.properties.size > 0) return ['object'];
   if (flat.items !== undefined) return ['array'];

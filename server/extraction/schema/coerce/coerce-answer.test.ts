@@ -41,6 +41,8 @@ describe('coerceAnswer', () => {
     [{ enum: ['Yes ', ' No'] }, 'yes', 'Yes '],
     [{ enum: ['a', 'a '] }, 'a ', 'a '],
     [{ const: 3 }, '3', 3],
+    [{ enum: [1, 2.5] }, '1', 1],
+    [{ enum: [1, 2.5] }, '2.5', 2.5],
     [{ type: 'string' }, 4711, '4711'],
     [{ type: 'string', pattern: '^[A-Z]{2}\\d{4}$' }, 'de 12 34', 'DE1234'],
     [{ type: 'string', pattern: '^\\d{4}$' }, 'No. 4711 of 2026', '4711'],
