@@ -6,8 +6,8 @@ let api: typeof import('./console-session.ts');
 const notify = vi.hoisted(() => vi.fn<(text: string, options?: object) => void>());
 vi.mock('../parts/notices.tsx', () => ({ notify }));
 
-async function open(answers: Answers = {}, path?: string): Promise<void> {
-  browser = playBrowser(answers, path);
+async function open(answers: Answers = {}, address?: string): Promise<void> {
+  browser = playBrowser(answers, address);
   api = await import('./console-session.ts');
 }
 beforeEach(() => open());
@@ -19,6 +19,7 @@ afterEach(() => {
 const ada = { userId: 'usr_1', apiKeyId: 'key_1', writeToken: 'token' };
 const eva = { ...ada, userId: 'usr_2', writeToken: 'other' };
 const storedSession = () => JSON.parse(browser.stored.get('excerpt.session') ?? 'null') as unknown;
+const path = () => browser.location.href.slice(browser.location.origin.length);
 const keys = () => browser.requests.map(({ to, headers }) => [to, headers.get('x-api-key')]);
 
 test('a key opens a session, which other tabs find', async () => {
@@ -78,7 +79,7 @@ test('a link with a key signs in, and loses the key', async () => {
   browser.stored.set('excerpt.session', JSON.stringify(eva));
   await api.findSession();
   expect(keys()).toEqual([['POST /session', 'exk_1']]);
-  expect([api.session.value, browser.location.href]).toEqual([ada, 'http://console.test/console/runs?env=staging']);
+  expect([api.session.value, path()]).toEqual([ada, '/console/runs?env=staging']);
 });
 
 test('with a key that is refused, the session of the cookie is asked for, not the stored one', async () => {
@@ -98,11 +99,7 @@ test('after a sign-in at a provider, the server says whose session it is', async
   await open({ 'GET /session': { session: eva } }, '/console?a=1#signed-in');
   browser.stored.set('excerpt.session', JSON.stringify(ada));
   await api.findSession();
-  expect([api.session.value, storedSession(), browser.location.href]).toEqual([
-    eva,
-    eva,
-    'http://console.test/console?a=1',
-  ]);
+  expect([api.session.value, storedSession(), path()]).toEqual([eva, eva, '/console?a=1']);
 });
 
 test('without a session and a server, nobody is signed in', async () => {

@@ -18,7 +18,7 @@ export interface PlayedBrowser {
   requests: SentRequest[];
   /** Of `localStorage`. */
   stored: Map<string, string>;
-  location: { href: string; hash: string; pathname: string; search: string; assign: (url: string) => void };
+  location: { href: string; origin: string; hash: string; search: string; assign: (url: string) => void };
   /** Addresses that the page left for. */
   left: string[];
   /** Calls the listeners of the window. */
@@ -33,7 +33,8 @@ export const refuse = (status: number, code = 'refused', message = 'Refused.', d
 /** Names the global list of what is to be ended with the browser: modules are loaded anew for each. */
 const ENDS = 'endsOfPlayedBrowser';
 
-const ORIGIN = 'http://console.test';
+/** Each browser has its own address: what an earlier test left behind does not reach the server of the next one. */
+const makeOrigin = () => `http://console-${crypto.randomUUID().slice(0, 8)}.test`;
 
 function playStorage(stored: Map<string, string>) {
   return {
@@ -67,7 +68,7 @@ async function answer({ answers, requests }: PlayedBrowser, request: Request): P
  */
 export function playBrowser(answers: Answers = {}, path = '/console'): PlayedBrowser {
   const listeners = new Map<string, Set<(event: object) => void>>();
-  const url = new URL(path, ORIGIN);
+  const url = new URL(path, makeOrigin());
   const browser: PlayedBrowser = {
     answers,
     requests: [],
@@ -101,8 +102,11 @@ export function playBrowser(answers: Answers = {}, path = '/console'): PlayedBro
       void listeners.set(type, (listeners.get(type) ?? new Set()).add(listener)),
     removeEventListener: (type: string, listener: (event: object) => void) =>
       void listeners.get(type)?.delete(listener),
-    fetch: (input: Request | string, init?: RequestInit) =>
-      answer(browser, typeof input === 'string' ? new Request(new URL(input, url), init) : input),
+    async fetch(input: Request | string, init?: RequestInit) {
+      const request = typeof input === 'string' ? new Request(new URL(input, url), init) : input;
+      if (new URL(request.url).origin !== url.origin) throw new TypeError('The page of this request is closed.');
+      return answer(browser, request);
+    },
   };
   for (const [name, value] of Object.entries(globals)) vi.stubGlobal(name, value);
   return browser;

@@ -37,7 +37,7 @@ async function goOn(search: string, answers: Answers, decided: string[] = []): P
   hook.current();
   await vi.waitFor(() => expect(browser.location.href === href && notify.mock.calls.length === 0).toBe(false));
   hook.unmount();
-  return browser.location.href.replace('http://console.test', '');
+  return browser.location.href.slice(browser.location.origin.length);
 }
 
 /** The queue, by status. */
