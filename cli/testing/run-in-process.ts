@@ -70,7 +70,8 @@ export async function runInProcess(
 ): Promise<InProcessOutcome> {
   const outcome: InProcessOutcome = { code: 0, output: '', errors: '', requests: [] };
   for (const [name, value] of Object.entries({ ...SETTINGS, ...settings })) vi.stubEnv(name, value);
-  vi.stubGlobal('fetch', async (request: Request) => {
+  vi.stubGlobal('fetch', async (input: Request | URL | string, init?: RequestInit) => {
+    const request = new Request(input, init);
     const { pathname, searchParams } = new URL(request.url);
     const to = `${request.method} ${pathname}`;
     const sent = { to, query: Object.fromEntries(searchParams), body: await readBody(request) };
