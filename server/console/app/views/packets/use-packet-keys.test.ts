@@ -47,6 +47,7 @@ async function play(page: number, { canEdit = true } = {}) {
   return {
     press: (key: string) => all.find((one) => one.keys === key)?.run(),
     names: all.map((one) => one.keys),
+    labels: all.map((one) => one.label),
     selected,
     called,
     show: () => parts.map(({ pages, category }) => `${pages.join()} ${category}`),
