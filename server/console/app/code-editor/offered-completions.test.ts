@@ -1,5 +1,4 @@
 import { CompletionContext, type Completion } from '@codemirror/autocomplete';
-import { json } from '@codemirror/lang-json';
 import { EditorState } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
 import { expect, test } from 'vitest';
@@ -7,6 +6,7 @@ import { completeExpression, completeRules } from './rule-completion.ts';
 import { findPlace, findValue, listKeys, listProperties, listValues, readStrings } from './json-places.ts';
 import { ensureSyntaxTree } from '@codemirror/language';
 import { completeDefinition } from './schema-completion.ts';
+import { createParsedState } from '../testing/parsed-state.ts';
 
 const names = {
   fields: [
@@ -21,7 +21,7 @@ const names = {
 /** `|` is the cursor. */
 function complete(source: (context: CompletionContext) => unknown, text: string, explicit = false) {
   const pos = text.indexOf('|');
-  const state = EditorState.create({ doc: text.replace('|', ''), extensions: json() });
+  const state = createParsedState(text.replace('|', ''));
   const found = source(new CompletionContext(state, pos, explicit)) as {
     from: number;
     to?: number;
@@ -111,7 +111,7 @@ test('parts of a rule are inserted with a place for their text, and severities a
 });
 
 const TEXT = '{"a": [1, "x", {"b": null}], "c/d": {"e": "f"}, "a": true, "open';
-const state = EditorState.create({ doc: TEXT, extensions: json() });
+const state = createParsedState(TEXT);
 const top = () => {
   const tree = ensureSyntaxTree(state, TEXT.length, 1_000);
   const [root] = tree === null ? [] : listValues(tree.topNode);
@@ -152,10 +152,10 @@ test.each([
 });
 
 test('a value over several lines is marked on its first one, and an empty text has no place', () => {
-  const lines = EditorState.create({ doc: '[\n{\n"a": 1}]', extensions: json() });
+  const lines = createParsedState('[\n{\n"a": 1}]');
   const { from, to } = findPlace(lines, '/0');
   expect([from, to]).toEqual([2, 3]);
-  expect(findPlace(EditorState.create({ doc: '', extensions: json() }), '/a')).toEqual({ from: 0, to: 0 });
+  expect(findPlace(createParsedState(''), '/a')).toEqual({ from: 0, to: 0 });
 });
 
 test('keywords of a definition are inserted with the kind of their value', () => {
@@ -164,4 +164,63 @@ test('keywords of a definition are inserted with the kind of their value', () =>
   expect(insertOf('{"ti|"}', 'title')).toBe('"title": ""');
   expect(insertOf('{"pr|"}', 'properties')).toBe('"properties": {}');
   expect(insertOf('{"ti|": "x"}', 'title')).toBe('"title"');
+});
+
+const inDefinition = (text: string, explicit = false) => {
+  const found = complete(completeDefinition, text, explicit);
+  return found && { ...found, labels: found.options.map(({ label, displayLabel }) => displayLabel ?? label) };
+};
+
+test('keywords come in their order, with help, and replace the whole name', () => {
+  const found = inDefinition('{"de|x"}');
+  expect([found?.from, found?.to, found?.labels.slice(0, 3)]).toEqual([1, 6, ['type', 'description', 'properties']]);
+  expect(found?.options.slice(0, 2).map(({ boost, type, detail }) => [boost, type, detail])).toEqual([
+    [-0, 'keyword', 'type of the value, or several'],
+    [-1, 'keyword', 'what the field means, for the extractor'],
+  ]);
+  const { validFor = /x/ } = found ?? {};
+  expect(['"$re', '"type"', 'a b'].map((text) => validFor.test(text))).toEqual([true, true, false]);
+});
+
+test('values of keywords are those that the definition knows', () => {
+  expect(inDefinition('{"type": ["string", "|"]}')?.labels).toEqual([
+    'number',
+    'integer',
+    'boolean',
+    'object',
+    'array',
+    'null',
+  ]);
+  expect(inDefinition('{"properties": {"a": {}, "b": {}}, "required": ["|"]}')?.labels).toEqual(['a', 'b']);
+  expect(inDefinition('{"definitions": {"x": {}}, "$defs": {"y": {}}, "items": {"$ref": "|"}}')?.labels).toEqual([
+    '#/$defs/y',
+    '#/definitions/x',
+    '#',
+  ]);
+  expect(inDefinition('{"uniqueItems": |}', true)?.options).toEqual([
+    { label: 'true', type: 'constant' },
+    { label: 'false', type: 'constant' },
+  ]);
+  expect(inDefinition('{"type": "|"}')?.options[0]).toEqual({
+    label: '"string"',
+    displayLabel: 'string',
+    type: 'constant',
+  });
+  expect(inDefinition('{"required": ["a"], "properties": {"|"}}')?.options).toEqual([
+    { label: '"a"', displayLabel: 'a', type: 'property' },
+  ]);
+});
+
+test.each([
+  '|',
+  '[|]',
+  '{"enum": ["|"]}',
+  '{"required": ["|"]}',
+  '{"properties": {"|"}}',
+  '{"default": {"type": "|"}}',
+])('nothing is offered in %s', (text) => expect(inDefinition(text, true)).toBeNull());
+
+test('without a word, something is offered only where it is asked for', () => {
+  expect([inDefinition('{|}'), inDefinition('{"type": |}')]).toEqual([null, null]);
+  expect([inDefinition('{|}', true)?.from, inDefinition('{"type": st|}')?.from]).toEqual([1, 9]);
 });

@@ -98,5 +98,6 @@ test('what closed tabs left is removed after an hour', async () => {
   };
   await tries.removeAbandoned('acme');
   vi.restoreAllMocks();
+  expect(browser.requests[0]?.query).toEqual({ pageSize: '100' });
   expect(browser.requests.map(({ to }) => to)).toEqual([`GET ${SCHEMAS}`, `DELETE ${SCHEMAS}/console-try-out-a`]);
 });
