@@ -9,6 +9,7 @@ const withoutHelp = (words: readonly RuleWord[]) => namesOf(words.filter(({ deta
 test('each function says what it takes and gives', () => {
   expect([withoutRest(RULE_FUNCTIONS), withoutHelp(RULE_FUNCTIONS)]).toEqual([['today'], []]);
   expect(new Set(namesOf(RULE_FUNCTIONS)).size).toBe(RULE_FUNCTIONS.length);
+  expect(namesOf(RULE_FUNCTIONS).filter((name) => !/^[a-z][a-z ]+$/.test(name))).toEqual([]);
   const rests = RULE_FUNCTIONS.filter(({ rest }) => !/^(?:[a-z]+|[\d.]+)?(?:, (?:[a-z]+|[\d.]+))*$/.test(rest));
   expect(rests).toEqual([]);
 });
