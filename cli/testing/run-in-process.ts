@@ -13,7 +13,7 @@ export interface SentRequest {
   body: unknown;
 }
 
-/** The body of each request by method and path; a function is called for each of them. */
+/** The body of each answer by method and path; a function is called with each request. */
 export type Answers = Record<string, unknown>;
 
 export interface InProcessOptions {
@@ -78,7 +78,10 @@ export async function runInProcess(
     outcome.requests.push(sent);
     if (!Object.hasOwn(answers, to)) return refuse(404, 'not_found', `${to} is not found.`);
     const given = answers[to];
-    const answer: unknown = typeof given === 'function' ? await (given as (sent: SentRequest) => unknown)(sent) : given;
+    const answer: unknown =
+      typeof given === 'function'
+        ? await (given as (sent: SentRequest, request: Request) => unknown)(sent, request)
+        : given;
     if (answer instanceof Response) return answer;
     return answer === undefined ? new Response(null, { status: 204 }) : Response.json(answer);
   });
