@@ -80,6 +80,8 @@ export async function createProgram(first?: string): Promise<Command> {
   const program = new Command('excerpt')
     .description('Documents in, data that fits your JSON Schema out: with evidence and confidence.')
     .version(VERSION)
+    // A command may have an option of this name: excerpt schemas show KEY --version 2.
+    .enablePositionalOptions()
     .showSuggestionAfterError()
     .showHelpAfterError('Add --help for usage and examples.')
     .addHelpText('after', HELP);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { checkNodeVersion } from './supported-node.ts';
 
 describe('the minimum version of Node', () => {
-  it.each(['18.20.4', '20.20.2', '22.12.0'])('refuses %s with a way out', (version) => {
+  it.each(['18.20.4', '20.20.2', '22.12.0', '22', ''])('refuses %s with a way out', (version) => {
     expect(checkNodeVersion(version)).toContain(`this is ${version}. Install Node.js 24`);
   });
 

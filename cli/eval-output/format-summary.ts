@@ -18,7 +18,7 @@ export function formatSummary(summary: EvaluationSummary, { fields }: { fields: 
     for (const [field, scores] of Object.entries(one.fields)) lines.push(formatField(field, scores, width));
   }
   if (summary.datasets.length > 1)
-    lines.push(`${'mean of data sets'.padEnd(width)}              ${formatScores(summary.macro)}`);
+    lines.push(`${'mean of data sets'.padEnd(width)}             ${formatScores(summary.macro)}`);
   lines.push('', formatCalibration('values', summary.values));
   lines.push(formatCalibration('values and nulls', summary.valuesAndNulls));
   lines.push('', 'confidence   values   mean   right');

@@ -61,6 +61,7 @@ const TESTS_BESIDE: Record<string, string[]> = {
   'server/users': ['test/api/{operator,sessions}'],
   'server/webhooks': ['test/api/webhook-*'],
   'server/workspaces': ['test/api/{workspaces,retention-settings}'],
+  'cli/client': ['cli/remote/{login-commands,profiles}'],
   'sdk/src': ['sdk/test/*'],
   'sdk/src/webhooks': ['sdk/test/webhooks'],
 };

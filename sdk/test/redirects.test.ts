@@ -65,4 +65,21 @@ describe('a redirect', () => {
     expect((await refusal(excerpt.me.get())).code).toBe('redirect_refused');
     expect(own.requests).toHaveLength(6);
   });
+
+  it('whose target a browser hides is refused as one', async () => {
+    const hidden = Object.defineProperties(new Response(null), {
+      type: { value: 'opaqueredirect' },
+      status: { value: 0 },
+    });
+    const excerpt = new Excerpt({ baseUrl: 'http://a.test', apiKey: 'exk_secret', fetch: async () => hidden });
+    expect(await refusal(excerpt.me.get())).toMatchObject({ code: 'redirect_refused', status: 302 });
+  });
+
+  it('without an address, and to the address that was asked, is refused', async () => {
+    for (const headers of [{}, { location: '/me' }]) {
+      const fetch = async () => new Response(null, { status: 307, headers });
+      const excerpt = new Excerpt({ baseUrl: 'http://a.test', apiKey: 'exk_secret', fetch });
+      expect((await refusal(excerpt.me.get())).code).toBe('redirect_refused');
+    }
+  });
 });

@@ -89,3 +89,18 @@ describe('a log', () => {
     ]);
   });
 });
+
+it('a request that the server holds open has so much more time', async () => {
+  const limits: unknown[] = [];
+  const real = setTimeout;
+  const spy = vi.spyOn(globalThis, 'setTimeout').mockImplementation(((callback: () => void, ms?: number) => {
+    limits.push(ms);
+    return real(callback, ms);
+  }) as typeof setTimeout);
+  const fetch = async () => Response.json({ id: 'run_1' });
+  const client = new Excerpt({ baseUrl: 'http://a.test', apiKey: 'k', fetch, timeout: 700 });
+  await client.runs.get('run_1');
+  await client.runs.get('run_1', { wait: 20 });
+  spy.mockRestore();
+  expect(limits).toEqual([700, 20_700]);
+});

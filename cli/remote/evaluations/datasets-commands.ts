@@ -68,7 +68,7 @@ export function createDatasetsCommand(): Command {
       .description('add folders of document.* and expected.json, as excerpt eval reads them'),
     async ({ client, workspace, options: { env } }, id, directory) => {
       const dataset = await client.datasets.get(id);
-      if (env !== undefined && env !== dataset.env) printNote(`The data set is in ${dataset.env}.`);
+      if (env !== dataset.env) printNote(`The data set is in ${dataset.env}.`);
       await pushFolders(client, { workspace, dataset, directory });
       return answerDataset(await client.datasets.get(id));
     },

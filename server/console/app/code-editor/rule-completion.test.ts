@@ -1,9 +1,9 @@
 import { CompletionContext } from '@codemirror/autocomplete';
-import { json } from '@codemirror/lang-json';
 import { EditorState } from '@codemirror/state';
 import { describe, expect, test } from 'vitest';
 import { completeExpression, completeRules } from './rule-completion.ts';
 import { listRuleFields } from './rule-language.ts';
+import { createParsedState } from '../testing/parsed-state.ts';
 
 const definition = {
   type: 'object',
@@ -18,7 +18,7 @@ const names = { fields: listRuleFields(definition), lookups: [{ key: 'vendors', 
 /** `|` is the cursor in the check of a rule. */
 function complete(check: string, explicit = false, text = `[{"name": "a", "check": ${JSON.stringify(check)}}]`) {
   const pos = text.indexOf('|');
-  const state = EditorState.create({ doc: text.replace('|', ''), extensions: json() });
+  const state = createParsedState(text.replace('|', ''));
   const { options = [], from } = completeRules(() => names)(new CompletionContext(state, pos, explicit)) ?? {};
   return { labels: options.map(({ label }) => label), options, from };
 }

@@ -1,14 +1,13 @@
 import { CompletionContext } from '@codemirror/autocomplete';
-import { json } from '@codemirror/lang-json';
-import { EditorState } from '@codemirror/state';
 import { describe, expect, test } from 'vitest';
 import { findPlace } from './json-places.ts';
 import { completeDefinition } from './schema-completion.ts';
+import { createParsedState } from '../testing/parsed-state.ts';
 
 /** `|` is the cursor. */
 function complete(text: string, explicit = false): string[] {
   const pos = text.indexOf('|');
-  const state = EditorState.create({ doc: text.replace('|', ''), extensions: json() });
+  const state = createParsedState(text.replace('|', ''));
   const { options = [] } = completeDefinition(new CompletionContext(state, pos, explicit)) ?? {};
   return options.map(({ label, displayLabel }) => displayLabel ?? label);
 }
@@ -44,7 +43,7 @@ describe('completion of definitions', () => {
 
 describe('places of JSON Pointers', () => {
   const text = '{"properties": {"a/b": {"enum": ["x", "y"]}}';
-  const state = EditorState.create({ doc: text, extensions: json() });
+  const state = createParsedState(text);
   const read = (pointer: string) => {
     const { from, to } = findPlace(state, pointer);
     return text.slice(from, to);
