@@ -166,7 +166,8 @@ function books(): Row[] {
       `<package><manifest>${item('a', 'b%20c.xhtml#top')}` +
       `${item('b', '../d.xhtml')}${item('c', '50%.xhtml')}` +
       `${item('d', 'gone.xhtml')}</manifest>` +
-      '<spine><itemref idref="b"/><itemref idref="a"/><itemref idref="d"/><itemref idref="c"/><itemref/></spine></package>',
+      '<spine><itemref idref="b"/><itemref idref="a"/><itemref idref="d"/><itemref idref="c"/><itemref/>' +
+      '</spine></package>',
     'OPS/b c.xhtml': '<html><body><p>Second</p></body></html>',
     'd.xhtml': '<html><body><p>Total</p></body></html>',
     'OPS/50%.xhtml': '<html><body><p>Half</p></body></html>',
