@@ -83,7 +83,7 @@ function presentations(): Row[] {
       relation('r5', 'slides/a.xml', ' TargetMode="External"'),
     ),
     'ppt/slides/a.xml': slide('Total'),
-    'ppt/slides/b.xml': slide('First'),
+    'ppt/slides/b.xml': slide('First').replace(/<p:txBody>.*<\/p:txBody>/, '$&$&'),
     'ppt/slides/_rels/a.xml.rels': relations(relation('r1', '../media/x.png'), relation('r2', '../notesSlides/n.xml')),
     'ppt/notesSlides/n.xml': slide('Noted'),
   };
@@ -210,6 +210,7 @@ function fixedPages(): Row[] {
     `<Canvas RenderTransform="1,0,0,1,100,50">${glyphs('moved', 10, 100)}<Canvas RenderTransform="1 0 0 1 5 ` +
     `20">${glyphs('twice', 10, 100)}</Canvas></Canvas>` +
     `<Canvas RenderTransform="1,2,3">${glyphs('still', 10, 300)}</Canvas>` +
+    '<Glyphs UnicodeString="own" OriginX="5" OriginY="6" RenderTransform="1,0,0,1,30,400"/>' +
     '<Glyphs UnicodeString="no place"/><Glyphs OriginX="1" OriginY="1"/><Path UnicodeString="none"/></FixedPage>';
   const documents = (folder: string): Record<string, string> => ({
     [`${folder}FixedDocSeq.fdseq`]:
