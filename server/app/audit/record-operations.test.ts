@@ -14,7 +14,7 @@ async function call(operation: string, path: Record<string, string>, answer: unk
     },
     { toAnswer: 'kept' },
   );
-  const handlers = recordOperations({ [operation]: handler } as never, trail as never) as Record<
+  const handlers = recordOperations({ [operation]: handler } as never, trail as never) as unknown as Record<
     string,
     typeof handler
   >;

@@ -62,7 +62,7 @@ async function openRuns() {
   );
   await insert(
     'reviews',
-    { run_id: 'a', status: 'open', reviewed_data: '{"a":2}' },
+    { run_id: 'a', status: 'in_review', reviewed_data: '{"a":2}' },
     { run_id: 'b', status: 'approved', reviewed_data: '{"a":1}', decided_at: '2026-02-02' },
     { run_id: 'd', status: 'approved', decided_at: '2026-02-01' },
   );
@@ -104,7 +104,7 @@ test('runs are those of a schema in an environment, by all conditions', async ()
     [{ confidenceFrom: 0.7 }, 'bd'],
     [{ reviewStatus: 'none' }, 'c'],
     [{ reviewStatus: 'approved' }, 'bd'],
-    [{ reviewStatus: 'open' }, 'a'],
+    [{ reviewStatus: 'in_review' }, 'a'],
     [{ decidedFrom: '2026-02-02' }, 'b'],
     [{ corrected: true }, 'a'],
     [{ corrected: false }, 'bcd'],
