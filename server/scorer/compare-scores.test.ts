@@ -108,7 +108,9 @@ it('gives the same numbers in each version, since people compare evaluations ove
       },
       { path: '/c', before: 1, after: 0, verdict: 'worse', p: 0.005249, interval: [-1, -1] },
     ],
-    test: 'Paired bootstrap over 40 documents, 4000 resamples, seed 1, studentised maximum over the score and all fields.',
+    test:
+      'Paired bootstrap over 40 documents, 4000 resamples, seed 1, ' +
+      'studentised maximum over the score and all fields.',
   });
 });
 
