@@ -5,12 +5,12 @@ import * as items from './dataset-items-repository.ts';
 const PLACE = { environmentId: 'env', schemaFamilyId: 'fam' };
 const draft: items.NewLabel = {
   label: 'draft',
-  source: 'run',
+  source: 'extraction',
   expected: { a: 1 },
   confidence: 0.5,
   createdAt: '2026-01-02',
   createdBy: 'usr_2',
-} as items.NewLabel;
+};
 
 async function openDataset() {
   const { db, insert } = await openFilledRows();
@@ -51,7 +51,7 @@ test('an item is unlabelled, or has its first label', async () => {
     documentId: 'd2',
     documentName: 'Two',
     label: 'draft',
-    source: 'run',
+    source: 'extraction',
     expected: { a: 1 },
     confidence: 0.5,
   };

@@ -63,7 +63,7 @@ it('needs no file where the contract does not', () => {
 });
 
 it('compiles its schema at the first request, and that for all errors at the first with an error, once each', () => {
-  const spy = vi.fn(compile);
+  const spy = vi.fn<typeof compile>(compile);
   const validate = createMultipartValidator(SCHEMA, spy);
   expect(spy).not.toHaveBeenCalled();
   for (const name of ['a', 'b']) validate({ name }, true);
