@@ -7,6 +7,7 @@ import { dirname, join } from 'node:path';
 
 /** Folder → tests outside of it. A folder inside of these without a line of its own takes the line of its parent. */
 const TESTS_BESIDE: Record<string, string[]> = {
+  codegen: ['codegen/generated-code'],
   'server/access': ['test/api/{authorization,roles,api-keys}'],
   'server/api-keys': ['test/api/{api-keys,changed-keys,roles}'],
   'server/app': ['test/api/{readiness,audit-operations,erasure,operator,node-connections}'],
