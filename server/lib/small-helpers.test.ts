@@ -4,9 +4,13 @@ import { matchesEtag } from './etag.ts';
 import { findFirstIndex } from './find-first-index.ts';
 import { createIds, createSequentialIds } from './ids.ts';
 import { KeyedMutex } from './keyed-mutex.ts';
+import { countValues, getOwn, isObject, setOwn } from './json-object.ts';
 import { parseMetadata, toMetadataPair, toStoredMetadata } from './metadata.ts';
+import { NO_DOCUMENTS, sumCounts } from './models/document-counts.ts';
+import { isDiskFailure, isSocketFailure } from './outage-errors.ts';
 import { getOffset, mapPage } from './pagination.ts';
 import { toStorableText } from './storable-text.ts';
+import { NO_TRACER } from './tracer.ts';
 
 describe('measureDistance', () => {
   it.each([
@@ -127,4 +131,68 @@ describe('metadata', () => {
     expect(parseMetadata('{"a":"1"}')).toEqual({ a: '1' });
     expect(parseMetadata(undefined)).toBeUndefined();
   });
+});
+
+describe('outages', () => {
+  const failure = (code: unknown) => Object.assign(new Error('x'), { code });
+
+  it.each(['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE', 'EHOSTUNREACH', 'ENOTFOUND', 'EAI_AGAIN'])(
+    '%s is one of the network',
+    (code) => {
+      expect(isSocketFailure(failure(code))).toBe(true);
+      expect(isSocketFailure(new AggregateError([failure('EX'), failure(code)]))).toBe(true);
+      expect(isDiskFailure(failure(code))).toBe(false);
+    },
+  );
+
+  it.each(['ENOSPC', 'EDQUOT', 'EIO', 'EROFS', 'EACCES', 'EPERM', 'EXDEV', 'EMFILE'])(
+    '%s is one of the disk',
+    (code) => {
+      expect(isDiskFailure(failure(code))).toBe(true);
+      expect(isSocketFailure(failure(code))).toBe(false);
+    },
+  );
+
+  it.each([failure('ENOENT'), failure(5), failure('XEIO'), new Error('EIO'), 'EIO', { code: 'EIO' }, null])(
+    '%j is none',
+    (error) => expect([isSocketFailure(error), isDiskFailure(error)]).toEqual([false, false]),
+  );
+});
+
+describe('objects of JSON', () => {
+  it('have only properties of their own', () => {
+    const object = JSON.parse('{"a":1}');
+    setOwn(object, '__proto__', 2);
+    expect(Object.keys(object)).toEqual(['a', '__proto__']);
+    setOwn(object, '__proto__', 3);
+    expect([getOwn(object, '__proto__'), getOwn(object, 'toString'), getOwn(object, 'a')]).toEqual([3, undefined, 1]);
+    delete object.__proto__;
+    expect([isObject({}), isObject([]), isObject(null), isObject('x')]).toEqual([true, false, false, false]);
+  });
+
+  it('are counted by their values', () => {
+    expect(countValues({ a: 0, b: [null, '', false, { c: 'x' }], d: {} })).toBe(3);
+    expect([countValues(undefined), countValues(null), countValues('')]).toEqual([0, 0, 0]);
+  });
+});
+
+it('documents are counted by their state', () => {
+  const rows = [
+    { id: 'a', status: 'completed', documents: 2 },
+    { id: 'a', status: 'failed', documents: '3' as unknown as number },
+    { id: 'b', status: 'waiting', documents: 1 },
+  ];
+  expect([...sumCounts(rows)]).toEqual([
+    ['a', { ...NO_DOCUMENTS, total: 5, completed: 2, failed: 3 }],
+    ['b', { ...NO_DOCUMENTS, total: 1, waiting: 1 }],
+  ]);
+  expect(NO_DOCUMENTS.total).toBe(0);
+});
+
+it('without a tracer the work is done all the same', async () => {
+  expect(
+    await NO_TRACER.span('x', {}, async (span) => [span.set({ a: 1 }), span.fail('x'), span.rename('y'), 7]),
+  ).toEqual([undefined, undefined, undefined, 7]);
+  expect(NO_TRACER.current()).toBeNull();
+  await NO_TRACER.close();
 });

@@ -71,3 +71,57 @@ it('gives F1 and the difference as a plain computation does', () => {
   expect(high).toBeGreaterThan(score.after - score.before);
   expect(compareScores(pairs)).toEqual(compareScores(pairs));
 });
+
+/** Each number rounded to six digits. */
+const rounded = (value: unknown): unknown =>
+  JSON.parse(JSON.stringify(value, (_, one: unknown) => (typeof one === 'number' ? Math.round(one * 1e6) / 1e6 : one)));
+
+it('gives the same numbers in each version, since people compare evaluations over time', () => {
+  const [invented, extra, absent]: LeafCounts[] = [
+    [0, 0, 0, 1, 0, 0],
+    [0, 0, 0, 0, 1, 0],
+    [0, 0, 0, 0, 0, 1],
+  ];
+  const pairs = pairsOf(
+    (document) => ({
+      '/b': document % 5 === 0 ? wrong : document % 7 === 0 ? (absent ?? right) : right,
+      '/a': document % 2 === 0 ? right : missed,
+    }),
+    (document) => ({
+      '/b': document % 9 === 0 ? (invented ?? right) : right,
+      '/a': document % 2 === 0 ? right : missed,
+      ...(document % 8 === 0 && { '/c': extra ?? right }),
+    }),
+    40,
+  );
+  expect(rounded(compareScores(pairs))).toEqual({
+    score: { before: 0.727273, after: 0.785714, verdict: 'inconclusive', p: 0.24119, interval: [-0.028036, 0.15308] },
+    fields: [
+      { path: '/a', before: 0.666667, after: 0.666667, verdict: 'same', p: 1, interval: [0, 0] },
+      {
+        path: '/b',
+        before: 0.777778,
+        after: 0.933333,
+        verdict: 'inconclusive',
+        p: 0.059735,
+        interval: [0.008375, 0.31239],
+      },
+      { path: '/c', before: 1, after: 0, verdict: 'worse', p: 0.005249, interval: [-1, -1] },
+    ],
+    test:
+      'Paired bootstrap over 40 documents, 4000 resamples, seed 1, ' +
+      'studentised maximum over the score and all fields.',
+  });
+});
+
+it('takes fewer resamples of many documents, and none without documents', () => {
+  const many = compareScores(
+    pairsOf(
+      () => ({ '/a': right }),
+      () => ({ '/a': right }),
+      10_000,
+    ),
+  );
+  expect(many.test).toContain('10000 documents, 2000 resamples');
+  expect(compareScores([])).toMatchObject({ score: { before: 1, after: 1, verdict: 'same', p: 1 }, fields: [] });
+});

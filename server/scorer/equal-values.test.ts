@@ -28,17 +28,57 @@ describe('areEqual', () => {
     [1234567, '1.234.567', true],
     [1234, '1,234', true],
     [12.34, '12,34', true],
+    [12.5, 12.495, true],
+    [12.5, 12.4949, false],
+    [-5, '-5.00', true],
+    [-5, '(5.00) EUR', true],
+    [5, '5-6', false],
+    [1234567.89, '1.234.567,89', true],
+    [1234567.89, '1,234,567.89', true],
+    [1234.5, '1,234.5', true],
+    [1.234, '1.234', true],
+    [1234567, '1,234,567', true],
+    [1234.56, '1234,56', true],
+    [12, '12.', true],
+    [0.5, '.5', false],
+    [5, '.5.', true],
+    [12, '1\uff12', true],
     [7, 'seven', false],
+    [7, '-', false],
+    [7, true, false],
+    [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY, false],
     [7, null, false],
     [7, [7], false],
     [true, 'yes', true],
     [true, 'True', true],
+    [true, 'truer', false],
+    [true, 1, false],
+    [false, 'No', true],
+    [false, 'none', false],
+    [false, false, true],
+    ['', '', true],
+    ['-', '', false],
     [false, 'no', true],
     [false, 'true', false],
     ['2026-01-31', '31 January 2026', true],
     ['2026-01-31', 'Jan 31st, 2026', true],
     ['2026-01-31', '2026/1/31', true],
     ['2026-01-31', '2026-01-31T10:00:00Z', true],
+    ['2026-01-31', ' 2026-1-31 ', true],
+    ['2026-01-31', '2026.01.31', true],
+    ['2026-01-31', '2026-01-31x', false],
+    ['2026-01-31', 'Saturday, 31st Jan. 2026', true],
+    ['2026-01-02', '2nd-JAN-2026', true],
+    ['2026-01-02', '2/January/2026', true],
+    ['2026-12-31', 'December 31, 2026', true],
+    ['2026-09-03', 'Thursday, Sep. 3rd 2026', true],
+    ['2026-01-02', 'Foo 2, 2026', false],
+    ['2026-01-31', '32 January 2026', false],
+    ['2026-01-31', '2026-13-31', false],
+    ['2026-01-31', '2026-01-00', false],
+    ['2026-13-31', '2026 13 31', true],
+    ['2026-12-01', '1 December 2026', true],
+    ['2026-01-31', 20_260_131, false],
     ['2026-01-31', '30 January 2026', false],
     ['2026-01-31', 'soon', false],
     ['Roth & Co.', 'ROTH CO', true],
@@ -57,6 +97,12 @@ describe('areEqual', () => {
     [{ kind: 'text', atLeast: 0.75 }, 'abcd', 'abcx', true],
     [{ kind: 'text', atLeast: 0.76 }, 'abcd', 'abcx', false],
     [{ kind: 'text' }, 12, '12', true],
+    [{ kind: 'text', atLeast: 0.9 }, 'Roth & Co.', 'roth co', true],
+    [{ kind: 'exact' }, 1, '1', false],
+    [{ kind: 'number' }, '12.50', '12,5', true],
+    [{ kind: 'number' }, 'none', 'none', false],
+    [{ kind: 'number', within: 0.001 }, 12.5, 12.502, false],
+    [{ kind: 'date' }, '31.1.2026', '31 1 2026', true],
     [{ kind: 'date' }, '2026-01-31', '31.01.2026', false],
   ])('compares as %j: %j and %j: %j', (comparator, expected, predicted, isEqual) => {
     expect(areEqual(expected, predicted, part(), comparator)).toBe(isEqual);
@@ -67,6 +113,11 @@ describe('areEqual', () => {
     expect(comparisonOf('12.50', part(['number', 'string']))).toBe('text');
     expect(comparisonOf('none', part(['number']))).toBe('text');
     expect(comparisonOf('31.1.2026', part(['string'], 'date'))).toBe('date');
+    expect(comparisonOf('12.50', part(['integer']))).toBe('number');
+    expect(comparisonOf(' 2026-01-31 ', part(['string']))).toBe('date');
+    expect(comparisonOf('on 2026-01-31', part(['string']))).toBe('text');
+    expect(comparisonOf(true, part(['string'], 'date'))).toBe('boolean');
+    expect(comparisonOf(5, part(['string'], 'date'))).toBe('number');
   });
 });
 
@@ -76,6 +127,9 @@ it('similarity is 1 for the same text in other space and case, and 0 below a hal
   expect(measureSimilarity('abcd', 'abxy')).toBe(0.5);
   expect(measureSimilarity('abcd', 'axyz')).toBe(0);
   expect(measureSimilarity('ab', 'abcde')).toBe(0);
+  expect(measureSimilarity('ab', 'abcd')).toBe(0.5);
+  expect(measureSimilarity(' \uff21b', 'AB ')).toBe(1);
+  expect(measureSimilarity(`${'x'.repeat(4_000)}a`, `${'x'.repeat(4_000)}b`)).toBe(1);
 });
 
 it('an interval holds the share, and narrows with what was seen', () => {

@@ -103,3 +103,93 @@ it('says why an effort is not reliable', () => {
   const same = Array.from({ length: 200 }, (_, index): JudgedValue => [0.9, index % 4 === 0 ? 0 : 1]);
   expect(effortOf(same)).toMatchObject({ reliable: false, reason: expect.stringMatching('does not order errors') });
 });
+
+it('adds documents up by field, by confidence, and by what a review of each share takes', () => {
+  const sums = new EvaluationSums();
+  sums.add(
+    { '/b': [1, 0, 0, 0, 0, 0], '/a': [1, 1, 1, 1, 1, 1] },
+    [
+      [0.5, 1],
+      [0.295, 0],
+      [0.29, 1],
+    ],
+    false,
+  );
+  sums.add({ '/b': [1, 0, 0, 0, 0, 1] }, [[1, 1]], true);
+  sums.add({ '/b': [0, 0, 2, 0, 0, 0] }, [], false);
+  const { score, fields, calibration, effort } = sums.conclude();
+  expect(score).toEqual({
+    precision: 0.5,
+    recall: 3 / 7,
+    f1: expect.closeTo(6 / 13) as number,
+    exactDocuments: 1 / 3,
+    wrong: 1,
+    missed: 3,
+    invented: 2,
+  });
+  expect(fields).toEqual([
+    {
+      path: '/a',
+      observations: 6,
+      precision: 0.25,
+      recall: 1 / 3,
+      f1: expect.closeTo(2 / 7) as number,
+      margin: wilsonInterval(2, 6),
+      wrong: 1,
+      missed: 1,
+      invented: 2,
+    },
+    {
+      path: '/b',
+      observations: 5,
+      precision: 1,
+      recall: 0.5,
+      f1: expect.closeTo(2 / 3) as number,
+      margin: wilsonInterval(3, 5),
+      wrong: 0,
+      missed: 2,
+      invented: 0,
+    },
+  ]);
+  expect(calibration).toEqual({
+    auroc: null,
+    ece: null,
+    coverage95: null,
+    coverage99: null,
+    bins: [
+      { from: 0.2, count: 2, confidence: 0.2925, accuracy: 0.5 },
+      { from: 0.5, count: 1, confidence: 0.5, accuracy: 1 },
+      { from: 0.9, count: 1, confidence: 1, accuracy: 1 },
+    ],
+  });
+  expect(effort).toMatchObject({ values: 4, documents: 3, wrong: 1, auroc: null });
+  expect(effort.steps).toHaveLength(102);
+  const steps = [0, 29, 30, 50, 51, 100, 101].map((step) => Object.values(effort.steps[step] ?? {}));
+  expect(steps).toEqual([
+    [0, 0, 0, 1],
+    [0.29, 0, 0, 1],
+    [0.3, 2, 1, 0],
+    [0.5, 2, 1, 0],
+    [0.51, 3, 1, 0],
+    [1, 3, 1, 0],
+    [1.01, 4, 2, 0],
+  ]);
+});
+
+it('measures the confidence from 30 values on', () => {
+  const conclude = (count: number) => {
+    const sums = new EvaluationSums();
+    const judged = Array.from({ length: count }, (_, index): JudgedValue => [index < 3 ? 0.2 : 0.9, index < 3 ? 0 : 1]);
+    sums.add({}, judged, false);
+    return sums.conclude().calibration;
+  };
+  expect(conclude(29)).toMatchObject({ auroc: null, ece: null, coverage95: null, coverage99: null });
+  expect(conclude(30)).toMatchObject({ auroc: 1, ece: expect.closeTo(0.11), coverage95: 0.9, coverage99: 0.9 });
+  const right = new EvaluationSums();
+  right.add(
+    {},
+    Array.from({ length: 30 }, (): JudgedValue => [0.9, 1]),
+    true,
+  );
+  expect(right.conclude().calibration).toMatchObject({ auroc: null, coverage99: 1 });
+});

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { scorePackets, type ScoredPart } from './packet-scores.ts';
+import { comparePacket, scorePackets, type ScoredPart } from './packet-scores.ts';
 
 /** Six pages, the third of them blank: two of a kind, and one that fits none. */
 const expected = {
@@ -61,4 +61,73 @@ describe('scores of packets', () => {
     ]);
     expect(wrong.confidence?.auroc).toBe(1);
   });
+});
+
+test('a packet is counted by its starts, parts, categories and pages', () => {
+  const found = [
+    { pages: [2, 1, 1, 9, 0], category: 'a', confidence: 0.9 },
+    { pages: [3] },
+    { pages: [4, 5], category: 'B', confidence: 0.4 },
+    { pages: [6], category: null, confidence: null },
+  ];
+  expect(comparePacket(expected, found)).toEqual({
+    pages: 5,
+    starts: { right: 1, invented: 1, missed: 1 },
+    parts: { expected: 3, found: 3, exact: 1 },
+    kinds: { expected: 3, found: 3, exact: 1, pages: 5, rightPages: 3 },
+    isExact: false,
+    judged: [
+      { confidence: 0.9, isRight: true },
+      { confidence: 0.4, isRight: false },
+    ],
+  });
+  const wrongKind = comparePacket({ pages: 2, parts: [{ pages: [1, 2], category: 'A' }] }, [
+    { pages: [1, 2], category: 'B', confidence: 0.7 },
+  ]);
+  expect(wrongKind).toMatchObject({ isExact: true, kinds: { exact: 0 }, judged: [{ isRight: false }] });
+  const unknownKinds = comparePacket({ pages: 2, parts: [{ pages: [1, 2] }] }, [
+    { pages: [1, 2], category: 'B', confidence: 0.7 },
+  ]);
+  expect(unknownKinds).toMatchObject({
+    kinds: { expected: 0, found: 0, exact: 0, pages: 0 },
+    judged: [{ isRight: true }],
+  });
+});
+
+test('a part has the category of most of its pages', () => {
+  const mixed = {
+    pages: 3,
+    parts: [
+      { pages: [1], category: 'A' },
+      { pages: [2, 3], category: 'B' },
+    ],
+  };
+  const judge = (pages: number[], category: string | null) =>
+    comparePacket(mixed, [{ pages, category, confidence: 1 }]).kinds;
+  expect(judge([1, 2, 3], 'B').rightPages).toBe(2);
+  expect(judge([1], 'A')).toMatchObject({ exact: 1, rightPages: 1 });
+  expect(judge([2, 3], ' b')).toMatchObject({ exact: 1, rightPages: 2 });
+  expect(judge([2, 3], 'A')).toMatchObject({ exact: 0, rightPages: 0 });
+});
+
+test('packets are summed up', () => {
+  const two = { pages: 3, parts: [{ pages: [1, 2] }, { pages: [3] }] };
+  const scores = scorePackets([
+    { expected: two, found: [{ pages: [1] }, { pages: [2, 3] }] },
+    { expected: two, found: [{ pages: [1, 2] }, { pages: [3] }] },
+    { expected: { pages: 3, parts: [{ pages: [1, 2, 3] }] }, found: [{ pages: [1, 2] }, { pages: [3] }] },
+  ]);
+  expect(scores).toEqual({
+    packets: 3,
+    pages: 9,
+    documents: 5,
+    boundary: { precision: 1 / 3, recall: 0.5, f1: 0.4 },
+    documentF1: expect.closeTo(4 / 11) as number,
+    documentAndCategoryF1: null,
+    pageCategory: null,
+    partsPerDocument: 1.2,
+    exactPackets: 1 / 3,
+    confidence: null,
+  });
+  expect(scorePackets([])).toMatchObject({ packets: 0, boundary: { precision: 1, recall: 1, f1: 1 }, documentF1: 0 });
 });

@@ -13,6 +13,9 @@ import { makePdf } from '../../server/parsing/testing/make-pdf.ts';
 import { makePpt } from '../../server/parsing/testing/make-ppt.ts';
 import { makeForeignFiles } from './foreign-files.ts';
 import type { OddFile, OddFileRow as Row } from './odd-file.ts';
+import { makeOddMarkup } from './odd-markup.ts';
+import { makeOddPackages } from './odd-packages.ts';
+import { makeOddTables } from './odd-tables.ts';
 import { makeFormPdf, makeLongPdf, makePortfolio } from '../../server/parsing/testing/raw-pdf.ts';
 
 const TOTAL = { text: 'Total' };
@@ -167,6 +170,9 @@ export async function makeOddFiles(): Promise<OddFile[]> {
     ...(await pdfs()),
     ...(await refusedFiles()),
     ...makeForeignFiles(),
+    ...makeOddMarkup(),
+    ...makeOddPackages(),
+    ...makeOddTables(),
   ];
   return rows.map(([name, filename, content, outcome]) => ({
     name,

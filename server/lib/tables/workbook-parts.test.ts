@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { listRuleColumns, toRuleCells } from './rule-cells.ts';
-import { toSerialDate } from './workbook-parts.ts';
+import { formatSheetEnd, formatSheetRow, formatSheetStart, PARTS, toSerialDate } from './workbook-parts.ts';
 
 describe('toSerialDate', () => {
   it.each([
@@ -49,5 +49,81 @@ describe('cells of rules', () => {
   it('are shared by rules of the same name', () => {
     expect(toRuleCells([result('sum', null), result('sum', 'no')])).toEqual({ 'rule: sum': 'violated; violated: no' });
     expect(listRuleColumns([{ name: 'a' }, { name: 'b' }, { name: 'a' }])).toEqual(['rule: a', 'rule: b']);
+  });
+});
+
+describe('a sheet', () => {
+  const head = { columns: ['name', 'day', 'at'], dates: new Set(['day', 'at']) };
+
+  it('begins with its columns, those of dates wide enough, and the header in view', () => {
+    const start = formatSheetStart(head);
+    expect(start).toContain(
+      '<cols><col min="2" max="2" width="20" customWidth="1"/><col min="3" max="3" width="20" customWidth="1"/></cols>',
+    );
+    expect(start).toContain('topLeftCell="A2" activePane="bottomLeft" state="frozen"');
+    const texts = ['name', 'day', 'at'].map(
+      (name) => `<c t="inlineStr"><is><t xml:space="preserve">${name}</t></is></c>`,
+    );
+    expect(start.endsWith(`<sheetData><row>${texts.join('')}</row>`)).toBe(true);
+    expect(formatSheetStart({ columns: ['2024-01-01'], dates: new Set() })).not.toContain('<cols>');
+  });
+
+  it.each([
+    [1, 0, 'A1:A1'],
+    [26, 4, 'A1:Z5'],
+    [27, 9, 'A1:AA10'],
+    [702, 1, 'A1:ZZ2'],
+    [703, 1, 'A1:AAA2'],
+  ])('of %i columns and %i rows ends with a filter over %s', (columns, rows, range) => {
+    const names = Array.from({ length: columns }, (_, index) => `c${index}`);
+    expect(formatSheetEnd({ columns: names, dates: new Set() }, rows)).toBe(
+      `</sheetData><autoFilter ref="${range}"/></worksheet>`,
+    );
+  });
+
+  it('has cells of each kind, plain and marked', () => {
+    const cells = [
+      null,
+      12.5,
+      true,
+      false,
+      '2024-02-29',
+      '2024-02-29T12:00:00Z',
+      '<a> & "b"\u0000\ud800',
+      '2024-02-30',
+    ];
+    const columns = cells.map((_, index) => `c${index}`);
+    const dates = new Set(['c0', 'c1', 'c4', 'c5', 'c7']);
+    const text = (words: string): string => `<is><t xml:space="preserve">${words}</t></is>`;
+    expect(formatSheetRow({ cells }, { columns, dates })).toBe(
+      '<row><c/><c><v>12.5</v></c><c t="b"><v>1</v></c><c t="b"><v>0</v></c><c s="2"><v>45351</v></c>' +
+        `<c s="4"><v>45351.5</v></c><c t="inlineStr">${text('&lt;a&gt; &amp; "b"\ufffd')}</c>` +
+        `<c t="inlineStr">${text('2024-02-30')}</c></row>`,
+    );
+    const marked = new Set([0, 1, 4, 5, 6]);
+    expect(formatSheetRow({ cells: cells.slice(0, 7), marked }, { columns, dates })).toBe(
+      '<row><c s="1"/><c s="1"><v>12.5</v></c><c t="b"><v>1</v></c><c t="b"><v>0</v></c><c s="3"><v>45351</v></c>' +
+        `<c s="5"><v>45351.5</v></c><c s="1" t="inlineStr">${text('&lt;a&gt; &amp; "b"\ufffd')}</c></row>`,
+    );
+  });
+
+  it('cuts texts that spreadsheets refuse', () => {
+    expect(formatSheetRow({ cells: ['x'.repeat(32_768)] }, { columns: ['a'], dates: new Set() })).toContain(
+      `>${'x'.repeat(32_767)}<`,
+    );
+  });
+
+  it('has styles for texts, dates and times, each plain and marked', () => {
+    const styles = PARTS.find(([path]) => path === 'xl/styles.xml')?.[1] ?? '';
+    const formats = [...styles.matchAll(/<xf numFmtId="(\d+)" applyNumberFormat="1"( fillId="2" applyFill="1")?\/>/g)];
+    expect(formats.map(([, format, fill]) => [format, fill !== undefined])).toEqual([
+      ['0', false],
+      ['0', true],
+      ['164', false],
+      ['164', true],
+      ['165', false],
+      ['165', true],
+    ]);
+    expect(PARTS.every(([, content]) => content.startsWith('<?xml version="1.0" encoding="UTF-8"'))).toBe(true);
   });
 });

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { textRegions, type Region } from './text-regions.ts';
 
 const SIZE = { width: 200, height: 200 };
@@ -36,4 +36,62 @@ test('bars apart are two, specks and faint areas none', () => {
   expect(textRegions(draw({ x: 20, y: 20, width: 2, height: 2, angle: 0 }))).toEqual([]);
   const { values } = draw(...bars);
   expect(textRegions({ values: values.map((value) => value * 0.5), ...SIZE })).toEqual([]);
+});
+
+/** A small map; a digit is a probability in tenths. */
+function map(...rows: string[]): { values: Float32Array; width: number; height: number } {
+  const values = Float32Array.from(rows.join(''), (digit) => (digit === '.' ? 0 : Number(digit) / 10));
+  return { values, width: rows[0]?.length ?? 0, height: rows.length };
+}
+
+const rounded = (region: Region): Region =>
+  Object.fromEntries(
+    Object.entries(region).map(([side, value]) => [side, Math.round(value * 1000) / 1000 + 0]),
+  ) as never;
+
+describe('the rectangle around an area', () => {
+  const blank = '............';
+
+  test.each<[string, string[], Region[]]>([
+    [
+      'is grown by half as much again as it is thick',
+      [blank, '.9999999....', '.9999999....', '.9999999....', blank],
+      [{ x: 4.5, y: 2.5, width: 10.15, height: 6.15, angle: 0 }],
+    ],
+    [
+      'reaches to the edges of the map',
+      ['99999', '99999', '99999', '99999'],
+      [{ x: 2.5, y: 2, width: 8.333, height: 7.333, angle: 0 }],
+    ],
+    [
+      'is that of all areas that touch at a corner: of two, it is mostly empty',
+      ['999.......', '999.......', '999.......', '...9999999', '...9999999', '...9999999'],
+      [],
+    ],
+    ['is none of an area that is thin', ['99999', '99999', '.....', '9....', '9....', '9....'], []],
+    [
+      'has room for faint pixels at its edge',
+      ['.........', '.4999999.', '.4999999.', '.4999999.', '.........'],
+      [{ x: 4.5, y: 2.5, width: 10.15, height: 6.15, angle: 0 }],
+    ],
+  ])('%s', (_, rows, regions) => {
+    expect(textRegions(map(...rows)).map(rounded)).toEqual(regions);
+  });
+
+  test('is that of the pixels above the threshold, if they are likely on the mean', () => {
+    const flat = (digit: string): Region[] => textRegions(map(...Array<string>(4).fill(digit.repeat(4))));
+    expect(flat('7')).toHaveLength(1);
+    expect(flat('6')).toHaveLength(1);
+    expect(flat('5')).toEqual([]);
+    expect(flat('3')).toEqual([]);
+  });
+
+  test('lies on the longest side of a slanted one', () => {
+    const rows = Array.from({ length: 16 }, (_, y) =>
+      Array.from({ length: 20 }, (_unused, x) => (Math.abs(x - 4 - y * 0.75) <= 3 ? '9' : '.')).join(''),
+    );
+    expect(textRegions(map(...rows)).map(rounded)).toEqual([
+      { x: 10.08, y: 7.94, width: 13.565, height: 30.965, angle: -0.644 },
+    ]);
+  });
 });

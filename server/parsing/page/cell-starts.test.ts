@@ -62,3 +62,56 @@ describe('a word below a column', () => {
 test('columns of recognised type are cells', () => {
   expect(cellStarts(ROWS.map((row) => place(row, true)))).toEqual(ROWS.map(() => [false, true]));
 });
+
+/** For each row, its words, with ` | ` before those that begin a cell. */
+function read(...rows: string[]): string[] {
+  const placed = rows.map((row) => place(row, false));
+  const starts = cellStarts(placed);
+  return placed.map((row, r) => row.map(({ text }, at) => `${starts[r]?.[at] === true ? '| ' : ''}${text}`).join(' '));
+}
+
+describe('a cell begins', () => {
+  test('after more white space than any text has', () => {
+    expect(read('ab  cd', 'ab cd')).toEqual(['ab | cd', 'ab cd']);
+  });
+
+  test('after less of it where two other rows begin one there', () => {
+    expect(read('a      xy', 'b      xy', 'longer xy')).toEqual(['a | xy', 'b | xy', 'longer | xy']);
+    expect(read('a      xy', 'longer xy')).toEqual(['a | xy', 'longer xy']);
+    expect(read('a     xy', 'b       xy', 'longer xy')).toEqual(['a | xy', 'b | xy', 'longer | xy']);
+    expect(read('a    xy', 'b         xy', 'longer xy')).toEqual(['a | xy', 'b | xy', 'longer xy']);
+  });
+
+  test('where numbers of two other rows end', () => {
+    expect(read('a       1', 'b      12', 'longer 123')).toEqual(['a | 1', 'b | 12', 'longer | 123']);
+    expect(read('a         1', 'b         2', 'longer 1234')).toEqual(['a | 1', 'b | 2', 'longer | 1234']);
+    expect(read('a          1', 'b          2', 'longer wxyz')).toEqual(['a | 1', 'b | 2', 'longer wxyz']);
+    expect(read('a          x', 'b          y', 'longer 1234')).toEqual(['a | x', 'b | y', 'longer 1234']);
+  });
+
+  test('where a printed word begins within or before the one before it', () => {
+    const word = (text: string, x0: number, x1: number): PlacedWord => ({ text, x0, x1, y0: 0, y1: 1.15 });
+    const starts = (...words: PlacedWord[]): boolean[] | undefined => cellStarts([words])[0];
+    expect(starts(word('over', 0, 4), word('next', 3.4, 7), word('last', 8, 9))).toEqual([false, true, false]);
+    expect(starts(word('over', 0, 4), word('next', 3.6, 7), word('last', 8, 9))).toEqual([false, false, false]);
+    expect(starts(word('b', 2, 2.4), word('a', 1.9, 3), word('last', 4, 5))).toEqual([false, true, false]);
+    expect(starts(word('right', 6, 9), word('to', 3, 5.5), word('left', 0, 2.5))).toEqual([false, false, false]);
+    const recognized = [word('over', 0, 4), word('next', 3, 7)].map((one) => ({ ...one, confidence: 1 }));
+    expect(starts(...recognized)).toEqual([false, false]);
+  });
+});
+
+test('recognised type needs a space that is wider than usual', () => {
+  const words = (...gaps: number[]): PlacedWord[] => {
+    let x = 0;
+    return gaps.map((gap) => ({ text: '1', x0: (x += gap), x1: (x += 1), y0: 0, y1: 1.15, confidence: 0.9 }));
+  };
+  // Columns begin at 10 in two rows; the third one has a space before it.
+  const third = (...gaps: number[]): boolean | undefined =>
+    cellStarts([words(0, 9), words(0, 9), words(...gaps)])[2]?.at(-1);
+  expect(third(2.5, 0.8, 0.8, 0.8, 1.2)).toBe(true);
+  expect(third(2.6, 0.9, 0.9, 0.9, 0.7)).toBe(false);
+  expect(third(7.4, 1.6)).toBe(true);
+  expect(third(8.5, 0.5)).toBe(false);
+  expect(third(8.4, 0.6)).toBe(true);
+});

@@ -51,3 +51,49 @@ test.each<[string, LayoutTable, LayoutTable]>([
 ])('%s is another table', (_reason, above, below) => {
   expect(joinTables([page(1, above), page(2, below)]).map(items)).toEqual([[['a']], [['b']]]);
 });
+
+test.each<[string, Box, boolean]>([
+  ['the same sides', [0.1, 0.35, 0.9, 0.5], true],
+  ['sides that differ a little', [0.159, 0.1, 0.841, 0.5], true],
+  ['another left side', [0.17, 0.1, 0.9, 0.5], false],
+  ['another right side', [0.1, 0.1, 0.83, 0.5], false],
+  ['a beginning too far below', [0.1, 0.36, 0.9, 0.5], false],
+])('a table with %s goes on: %j %s', (_, box, goesOn) => {
+  const joined = joinTables([page(1, table(HEADER, BOTTOM, 'a')), page(2, table(null, box, 'b'))]);
+  expect(joined.map(items)).toEqual(goesOn ? [[['a', 'b']], []] : [[['a']], [['b']]]);
+});
+
+test('a table goes on where it ends in the lower part of the page', () => {
+  const above = (end: number): LayoutPage => page(1, table(HEADER, [0.1, 0.1, 0.9, end], 'a'));
+  expect(joinTables([above(0.6), page(2, table(null, TOP, 'b'))]).map(items)).toEqual([[['a', 'b']], []]);
+  expect(joinTables([above(0.59), page(2, table(null, TOP, 'b'))]).map(items)).toEqual([[['a']], [['b']]]);
+});
+
+test('a table does not go on over a page without it, nor from the first of two tables', () => {
+  const first = page(1, table(HEADER, BOTTOM, 'a'));
+  const next = (number: number): LayoutPage => page(number, table(null, TOP, 'b'));
+  expect(joinTables([first, page(2), next(3)]).map(items)).toEqual([[['a']], [], [['b']]]);
+  expect(joinTables([first, next(3)]).map(items)).toEqual([[['a']], [['b']]]);
+  const two = page(1, table(HEADER, BOTTOM, 'a'), { ...table(null, [0.1, 0.1, 0.9, 0.2], 'x') });
+  expect(joinTables([two, next(2)]).map(items)).toEqual([[['a'], ['x']], [['b']]]);
+  // The part in the middle ends above the end of its page.
+  const short = page(2, table(null, [0.1, 0.06, 0.9, 0.3], 'b'));
+  expect(joinTables([first, short, next(3)]).map(items)).toEqual([[['a', 'b']], [], [['b']]]);
+});
+
+test.each<[string, string[] | null, string[], boolean]>([
+  ['another heading in words', HEADER, ['Name', 'City', 'Country'], false],
+  ['numbers where the heading has words', HEADER, ['b', 'two', '7'], true],
+  ['numbers where the heading has numbers', ['Item', '2023', '2024'], ['Name', '2025', '2026'], false],
+  ['a heading below none', null, ['b', '2', '3'], false],
+])('a first row with %s', (_, header, row, goesOn) => {
+  const joined = joinTables([page(1, table(header, BOTTOM, 'a')), page(2, table(row, TOP, 'c'))]);
+  expect(joined.map(items)).toEqual(goesOn ? [[['a', 'b', 'c']], []] : [[['a']], [['c']]]);
+});
+
+test('the widest row says how many columns a table has', () => {
+  const wide: LayoutTable = { header: null, rows: [['x'], ['b', '1', '2']], box: TOP };
+  expect(joinTables([page(1, table(HEADER, BOTTOM, 'a')), page(2, wide)]).map(items)).toEqual([[['a', 'x', 'b']], []]);
+  const headless: LayoutTable = { header: null, rows: [['x', 'y']], box: BOTTOM };
+  expect(joinTables([page(1, headless), page(2, { ...headless, box: TOP })]).map(items)).toEqual([[['x', 'x']], []]);
+});

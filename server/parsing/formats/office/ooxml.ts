@@ -43,7 +43,7 @@ function readParts(archive: ZipArchive, names: string[]): LayoutPage {
   for (const name of names) {
     const content = archive.read(name);
     // The first page's header and the others' are often the same.
-    const key = content?.toString('latin1').replace(/ w14?:(rsid\w*|paraId|textId)="\w*"/g, '') ?? '';
+    const key = content?.toString('latin1').replace(/ w(?:14)?:(rsid\w*|paraId|textId)="\w*"/g, '') ?? '';
     if (content === null || (/\/(header|footer)/.test(name) && seen.has(key))) continue;
     seen.add(key);
     blocks.open('p', {});

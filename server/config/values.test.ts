@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest';
+import { groupRoles, issuer, scopes } from './sign-in-values.ts';
+import * as values from './values.ts';
+
+const KEY = Buffer.alloc(32, 7);
+const REFUSED = 'refused';
+
+/** What a setting reads of a text; `refused` for one that it does not take. */
+const read = (parse: (text: string) => unknown, text: string): unknown => {
+  const value = parse(text);
+  return value instanceof values.Problem ? REFUSED : value;
+};
+
+describe('a setting', () => {
+  it.each<[string, (text: string) => unknown, string, unknown]>([
+    ['secret', values.secret, '', null],
+    ['secret', values.secret, 'a~!', 'a~!'],
+    ['secret', values.secret, 'a b', REFUSED],
+    ['secret', values.secret, 'x'.repeat(4096), 'x'.repeat(4096)],
+    ['secret', values.secret, 'x'.repeat(4097), REFUSED],
+    ['optional', values.optional, '', null],
+    ['optional', values.optional, 'x', 'x'],
+    ['baseUrl', values.baseUrl, '', null],
+    ['baseUrl', values.baseUrl, 'http://a.b/c?d', 'http://a.b/c?d'],
+    ['baseUrl', values.baseUrl, 'ftp://a.b', REFUSED],
+    ['baseUrl', values.baseUrl, 'a.b', REFUSED],
+    ['baseUrl', values.baseUrl, 'http://u@a.b', REFUSED],
+    ['baseUrl', values.baseUrl, 'http://:p@a.b', REFUSED],
+    ['publicUrl', values.publicUrl, 'HTTPS://A.b/c//', 'https://a.b/c'],
+    ['publicUrl', values.publicUrl, 'https://a.b#c', REFUSED],
+    ['publicUrl', values.publicUrl, 'https://a.b?', REFUSED],
+    ['publicUrl', values.publicUrl, 'https://u@a.b', REFUSED],
+    ['publicUrl', values.publicUrl, 'https://:p@a.b', REFUSED],
+    ['corsOrigins', values.corsOrigins, 'app://x, moz-extension://ab-c ', ['app://x', 'moz-extension://ab-c']],
+    ['corsOrigins', values.corsOrigins, 'https://a.b/,', REFUSED],
+    ['corsOrigins', values.corsOrigins, 'https://u@a.b', REFUSED],
+    ['hostNames', values.hostNames, '', []],
+    ['hostNames', values.hostNames, ' A.b ,,c-1_x,z', ['a.b', 'c-1_x', 'z']],
+    ['hostNames', values.hostNames, 'a.b:80', REFUSED],
+    ['hostNames', values.hostNames, 'a.', REFUSED],
+    ['hostNames', values.hostNames, '-a', REFUSED],
+    ['encryptionKey', values.encryptionKey, '', null],
+    ['encryptionKey', values.encryptionKey, KEY.toString('hex').toUpperCase(), KEY],
+    ['encryptionKey', values.encryptionKey, KEY.toString('base64'), KEY],
+    ['encryptionKey', values.encryptionKey, KEY.toString('base64url'), KEY],
+    ['encryptionKey', values.encryptionKey, KEY.toString('hex').slice(2), REFUSED],
+    ['encryptionKey', values.encryptionKey, `${KEY.toString('hex')}00`, REFUSED],
+    ['networks', values.networks, '', []],
+    ['networks', values.networks, '*', 'all'],
+    ['networks', values.networks, '10.0.0.0/33', REFUSED],
+    ['text', values.text, 'x', 'x'],
+    ['text', values.text, '', REFUSED],
+    ['integer', values.integer(2, 30), '2', 2],
+    ['integer', values.integer(2, 30), '30', 30],
+    ['integer', values.integer(2, 30), '31', REFUSED],
+    ['integer', values.integer(2, 30), '1', REFUSED],
+    ['integer', values.integer(2, 30), '2.5', REFUSED],
+    ['integer', values.integer(2, 30), ' 3', REFUSED],
+    ['integer', values.integer(0, 30), '', REFUSED],
+    ['ratio', values.ratio, '0', 0],
+    ['ratio', values.ratio, '0.25', 0.25],
+    ['ratio', values.ratio, '1', 1],
+    ['ratio', values.ratio, '1.01', REFUSED],
+    ['ratio', values.ratio, '-0.01', REFUSED],
+    ['ratio', values.ratio, ' ', REFUSED],
+    ['ratio', values.ratio, 'x', REFUSED],
+    ['optionalPort', values.optionalPort, '', null],
+    ['optionalPort', values.optionalPort, '0', REFUSED],
+    ['optionalPort', values.optionalPort, '1', 1],
+    ['optionalPort', values.optionalPort, '65535', 65_535],
+    ['optionalPort', values.optionalPort, '65536', REFUSED],
+    ['choice', values.choice('', 'a', 'b'), 'b', 'b'],
+    ['choice', values.choice('', 'a', 'b'), '', ''],
+    ['choice', values.choice('', 'a', 'b'), 'c', REFUSED],
+    ['limit', values.limit(9), '0', null],
+    ['limit', values.limit(9), '9', 9],
+    ['limit', values.limit(9), '10', REFUSED],
+    ['originOrEmpty', values.originOrEmpty, '', ''],
+    ['originOrEmpty', values.originOrEmpty, 'http://a:9/', 'http://a:9'],
+    ['originOrEmpty', values.originOrEmpty, 'http://a/b', REFUSED],
+    ['originOrEmpty', values.originOrEmpty, 'a:9', REFUSED],
+    ['anyText', values.anyText, ' x', ' x'],
+    ['keyPrefix', values.keyPrefix, '', ''],
+    ['keyPrefix', values.keyPrefix, 'a.B_9-/c/', 'a.B_9-/c/'],
+    ['keyPrefix', values.keyPrefix, 'a', REFUSED],
+    ['keyPrefix', values.keyPrefix, 'a b/', REFUSED],
+    ['databaseUrl', values.databaseUrl, '', null],
+    ['databaseUrl', values.databaseUrl, 'postgres://u:p@h/d', { url: 'postgres://u:p@h/d' }],
+    ['databaseUrl', values.databaseUrl, 'postgresql://h/d', { url: 'postgresql://h/d' }],
+    ['databaseUrl', values.databaseUrl, 'postgres://[', REFUSED],
+    ['databaseUrl', values.databaseUrl, 'sqlite:a/b.db', { path: 'a/b.db' }],
+    ['databaseUrl', values.databaseUrl, 'sqlite:///a.db', { path: '/a.db' }],
+    ['databaseUrl', values.databaseUrl, 'sqlite:', REFUSED],
+    ['bootstrapKey', values.bootstrapKey, '', null],
+    ['bootstrapKey', values.bootstrapKey, 'x'.repeat(16), 'x'.repeat(16)],
+    ['bootstrapKey', values.bootstrapKey, 'x'.repeat(15), REFUSED],
+    ['bootstrapKey', values.bootstrapKey, 'x'.repeat(201), REFUSED],
+    ['issuer', issuer, '', null],
+    ['issuer', issuer, 'https://a.b/c', 'https://a.b/c'],
+    ['issuer', issuer, 'http://localhost:9', 'http://localhost:9'],
+    ['issuer', issuer, 'http://127.1.2.3', 'http://127.1.2.3'],
+    ['issuer', issuer, 'http://[::1]/x', 'http://[::1]/x'],
+    ['issuer', issuer, 'http://127.0.0.1.evil.example', REFUSED],
+    ['issuer', issuer, 'ftp://localhost', REFUSED],
+    ['issuer', issuer, 'https://u@a.b', REFUSED],
+    ['issuer', issuer, 'https://a.b?x', REFUSED],
+    ['issuer', issuer, 'https://a.b#x', REFUSED],
+    ['issuer', issuer, 'a.b', REFUSED],
+    ['scopes', scopes, ' openid  groups ', 'openid groups'],
+    ['scopes', scopes, 'groups', REFUSED],
+    ['scopes', scopes, 'openid "x"', REFUSED],
+    ['groupRoles', groupRoles, '', []],
+    ['groupRoles', groupRoles, ' a = acme:reader ,,', [{ group: 'a', workspace: 'acme', role: 'reader' }]],
+    ['groupRoles', groupRoles, '=acme:reader', REFUSED],
+    ['groupRoles', groupRoles, 'a=acme', REFUSED],
+  ])('%s reads %3$j', (_, parse, text, value) => {
+    expect(read(parse, text)).toEqual(value);
+  });
+
+  it.each(['true', '1', 'yes'])('is on with %s', (text) => expect(values.flag(text)).toBe(true));
+  it.each(['false', '0', 'no'])('is off with %s', (text) => expect(values.flag(text)).toBe(false));
+  it.each(['', 'TRUE', 'on'])('is neither with %j', (text) => expect(read(values.flag, text)).toBe(REFUSED));
+});

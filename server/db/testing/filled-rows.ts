@@ -1,0 +1,66 @@
+/** A database in memory, whose rows need only the columns that a test is about. */
+import { sql, type Kysely } from 'kysely';
+import { createDatabase, type Database, type Db } from '../database.ts';
+import { migrate } from '../migrations/migrate.ts';
+import { openSqlite } from '../sqlite/open-sqlite.ts';
+
+interface Column {
+  name: string;
+  type: string;
+  notnull: number;
+  dflt_value: string | null;
+}
+
+export interface FilledRows {
+  db: Db;
+  /** Inserts rows of a table; columns that need a value and are not named have an empty one. */
+  insert(table: string, ...rows: Record<string, unknown>[]): Promise<void>;
+}
+
+type Any = Kysely<never>;
+
+/** One for all tests of a process, since the changes of the schema take a while. It ends with the process. */
+let opened: Promise<Database> | undefined;
+
+async function open(): Promise<Database> {
+  const database = createDatabase(openSqlite(':memory:'));
+  await migrate(database);
+  const any = database.db as unknown as Any;
+  await sql`pragma foreign_keys = off`.execute(any);
+  await sql`pragma ignore_check_constraints = on`.execute(any);
+  return database;
+}
+
+async function empty(any: Any): Promise<void> {
+  const { rows } = await sql<{ name: string }>`select name from pragma_table_list
+    where type = 'table' and schema = 'main' and name not like 'sqlite_%' and name not like 'kysely_%'`.execute(any);
+  // Triggers fill tables while others are emptied.
+  for (let round = 0; round < 2; round += 1)
+    for (const { name } of rows) await sql`delete from ${sql.table(name)}`.execute(any);
+}
+
+/**
+ * The newest schema without rows. What rows refer to need not be there, nor a value be one of a list. Tests
+ * share the database, and do not run at once.
+ */
+export async function openFilledRows(): Promise<FilledRows> {
+  const { db } = await (opened ??= open());
+  const any = db as unknown as Any;
+  await empty(any);
+  let made = 0;
+  return {
+    db,
+    async insert(table, ...rows) {
+      const { rows: columns } = await sql.raw<Column>(`pragma table_info(${table})`).execute(any);
+      const needed = columns.filter(({ notnull, dflt_value: fallback }) => notnull === 1 && fallback === null);
+      const blank = Object.fromEntries(needed.map(({ name, type }) => [name, /int|real/i.test(type) ? 0 : '']));
+      for (const row of rows) {
+        const own = 'id' in blank ? { id: `row_${String((made += 1)).padStart(4, '0')}` } : {};
+        const entries = Object.entries({ ...blank, ...own, ...row });
+        const names = sql.join(entries.map(([name]) => sql.ref(name)));
+        const values = sql.join(entries.map(([, value]) => sql`${value}`));
+        await sql`insert into ${sql.table(table)} (${names}) values (${values})`.execute(any);
+      }
+    },
+  };
+}
