@@ -88,6 +88,7 @@ export function compileFilter(node: Node, names: Names, compile: Compile): Evalu
   return (scope) => {
     const entries = list(scope);
     if (!isList(entries)) return entries === null ? null : UNKNOWN;
+    if (index === 0) return null;
     if (index !== null) return entries.at(index > 0 ? index - 1 : index) ?? null;
     const kept: Value[] = [];
     for (const entry of entries) {

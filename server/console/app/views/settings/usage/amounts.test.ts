@@ -4,10 +4,12 @@ import { toCost, toCount, toMoney } from './amounts.ts';
 const money = (amount: number) => ({ amount, currency: 'USD' });
 
 test('small amounts keep two digits, others have cents', () => {
-  expect([12.345, 1, 0.12, 0.000987, -0.000987, 0].map((amount) => toMoney(money(amount)))).toEqual([
+  expect([12.345, 1, 0.5, 0.12, 0.05, 0.000987, -0.000987, 0].map((amount) => toMoney(money(amount)))).toEqual([
     '$12.35',
     '$1.00',
+    '$0.50',
     '$0.12',
+    '$0.05',
     '$0.00099',
     '-$0.00099',
     '$0.00',

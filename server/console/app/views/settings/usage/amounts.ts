@@ -2,8 +2,8 @@
 import type { Cost, UsageSum } from '@excerpt/sdk';
 
 const numbers = new Intl.NumberFormat('en');
-/** Two runs of a small model cost less than a cent. */
-const SMALL_COST = 1;
+/** Two runs of a small model cost less than a cent: smaller costs have two digits that are not zero. */
+const SMALL_COST = 0.1;
 
 export const toCount = (count: number): string => numbers.format(count);
 
