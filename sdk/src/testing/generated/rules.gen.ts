@@ -2,9 +2,9 @@
 // @ts-nocheck
 import type { Rules } from '../rules.ts';
 
-const bundle: any =(()=>{var OO=Object.create;var so=Object.defineProperty;var AO=Object.getOwnPropertyDescriptor;var NO=Object.getOwnPropertyNames;var IO=Object.getPrototypeOf,LO=Object.prototype.hasOwnProperty;var M=(n,e)=>()=>{try{return e||n((e={exports:{}}).exports,e),e.exports}catch(t){throw e=0,t}},De=(n,e)=>{for(var t in e)so(n,t,{get:e[t],enumerable:!0})},jm=(n,e,t,i)=>{
-if(e&&typeof e=="object"||typeof e=="function")for(let r of NO(e))!LO.call(n,r)&&r!==t&&so(n,r,{get:()=>e[r],enumerable:!(i=AO(e,r))||i.enumerable});return n};var Ur=(n,e,t)=>(t=n!=null?OO(IO(n)):{},jm(e||!n||!n.__esModule?so(t,"default",{value:n,enumerable:!0}):t,n)),FO=n=>jm(so({},"__esModule",{value:!0}),n);var tg=M(Dt=>{"use strict";Object.defineProperty(Dt,"__esModule",{value:!0});Dt.formatNames=Dt.fastFormats=Dt.fullFormats=void 0;function vt(n,e){return{validate:n,
-compare:e}}Dt.fullFormats={date:vt(zm,Ju),time:vt(Mu(!0),Hu),"date-time":vt(Um(!0),eg),"iso-time":vt(Mu(),qm),"iso-date-time":vt(Um(),ng),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
+const bundle: any =(()=>{var OO=Object.create;var so=Object.defineProperty;var AO=Object.getOwnPropertyDescriptor;var NO=Object.getOwnPropertyNames;var IO=Object.getPrototypeOf,LO=Object.prototype.hasOwnProperty;var M=(n,e)=>()=>{try{return e||n((e={exports:{}}).exports,e),e.exports}catch(t){throw e=0,t}},De=(n,e)=>{for(var t in e)so(n,t,{get:e[t],enumerable:!0})},Um=(n,e,t,i)=>{
+if(e&&typeof e=="object"||typeof e=="function")for(let r of NO(e))!LO.call(n,r)&&r!==t&&so(n,r,{get:()=>e[r],enumerable:!(i=AO(e,r))||i.enumerable});return n};var Ur=(n,e,t)=>(t=n!=null?OO(IO(n)):{},Um(e||!n||!n.__esModule?so(t,"default",{value:n,enumerable:!0}):t,n)),FO=n=>Um(so({},"__esModule",{value:!0}),n);var ig=M(Dt=>{"use strict";Object.defineProperty(Dt,"__esModule",{value:!0});Dt.formatNames=Dt.fastFormats=Dt.fullFormats=void 0;function vt(n,e){return{validate:n,
+compare:e}}Dt.fullFormats={date:vt(qm,Ju),time:vt(Mu(!0),Hu),"date-time":vt(Km(!0),ng),"iso-time":vt(Mu(),eg),"iso-date-time":vt(Km(),tg),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
 uri:MO,"uri-reference":/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
 "uri-template":/^(?:(?:[^\x00-\x20"'<>%\\^`{|}]|%[0-9a-f]{2})|\{[+#./;?&=,!@|]?(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?(?:,(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?)*\})*$/i,
 url:/^(?:https?|ftp):\/\/(?:\S+(?::\S*)?@)?(?:(?!(?:10|127)(?:\.\d{1,3}){3})(?!(?:169\.254|192\.168)(?:\.\d{1,3}){2})(?!172\.(?:1[6-9]|2\d|3[0-1])(?:\.\d{1,3}){2})(?:[1-9]\d?|1\d\d|2[01]\d|22[0-3])(?:\.(?:1?\d{1,2}|2[0-4]\d|25[0-5])){2}(?:\.(?:[1-9]\d?|1\d\d|2[0-4]\d|25[0-4]))|(?:(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)(?:\.(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)*(?:\.(?:[a-z\u{00a1}-\u{ffff}]{2,})))(?::\d{2,5})?(?:\/[^\s]*)?$/iu,
@@ -12,35 +12,35 @@ email:/^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0
 ipv4:/^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)$/,ipv6:/^((([0-9a-f]{1,4}:){7}([0-9a-f]{1,4}|:))|(([0-9a-f]{1,4}:){6}(:[0-9a-f]{1,4}|((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){5}(((:[0-9a-f]{1,4}){1,2})|:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){4}(((:[0-9a-f]{1,4}){1,3})|((:[0-9a-f]{1,4})?:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){3}(((:[0-9a-f]{1,4}){1,4})|((:[0-9a-f]{1,4}){0,2}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){2}(((:[0-9a-f]{1,4}){1,5})|((:[0-9a-f]{1,4}){0,3}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){1}(((:[0-9a-f]{1,4}){1,6})|((:[0-9a-f]{1,4}){0,4}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(:(((:[0-9a-f]{1,4}){1,7})|((:[0-9a-f]{1,4}){0,5}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:)))$/i,
 regex:ZO,uuid:/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,"json-pointer":/^(?:\/(?:[^~/]|~0|~1)*)*$/,"json-pointer-uri-fragment":/^#(?:\/(?:[a-z0-9_\-.!$&'()*+,;:=@]|%[0-9a-f]{2}|~0|~1)*)*$/i,
 "relative-json-pointer":/^(?:0|[1-9][0-9]*)(?:#|(?:\/(?:[^~/]|~0|~1)*)*)$/,byte:YO,int32:{type:"number",validate:GO},int64:{type:"number",validate:$O},float:{type:"\
-number",validate:Wm},double:{type:"number",validate:Wm},password:!0,binary:!0};Dt.fastFormats={...Dt.fullFormats,date:vt(/^\d\d\d\d-[0-1]\d-[0-3]\d$/,Ju),time:vt(
+number",validate:zm},double:{type:"number",validate:zm},password:!0,binary:!0};Dt.fastFormats={...Dt.fullFormats,date:vt(/^\d\d\d\d-[0-1]\d-[0-3]\d$/,Ju),time:vt(
 /^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,Hu),"date-time":vt(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,
-eg),"iso-time":vt(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,qm),"iso-date-time":vt(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,
-ng),uri:/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i,"uri-reference":/^(?:(?:[a-z][a-z0-9+\-.]*:)?\/?\/)?(?:[^\\\s#][^\s#]*)?(?:#[^\\\s]*)?$/i,email:/^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i};
+ng),"iso-time":vt(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,eg),"iso-date-time":vt(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,
+tg),uri:/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i,"uri-reference":/^(?:(?:[a-z][a-z0-9+\-.]*:)?\/?\/)?(?:[^\\\s#][^\s#]*)?(?:#[^\\\s]*)?$/i,email:/^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i};
 Dt.formatNames=Object.keys(Dt.fullFormats);function TO(n){return n%4===0&&(n%100!==0||n%400===0)}var PO=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,_O=[0,31,28,31,30,31,30,31,
-31,30,31,30,31];function zm(n){let e=PO.exec(n);if(!e)return!1;let t=+e[1],i=+e[2],r=+e[3];return i>=1&&i<=12&&r>=1&&r<=(i===2&&TO(t)?29:_O[i])}function Ju(n,e){
+31,30,31,30,31];function qm(n){let e=PO.exec(n);if(!e)return!1;let t=+e[1],i=+e[2],r=+e[3];return i>=1&&i<=12&&r>=1&&r<=(i===2&&TO(t)?29:_O[i])}function Ju(n,e){
 if(n&&e)return n>e?1:n<e?-1:0}var ku=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;function Mu(n){return function(t){let i=ku.exec(t);if(!i)
 return!1;let r=+i[1],a=+i[2],o=+i[3],s=i[4],u=i[5]==="-"?-1:1,c=+(i[6]||0),B=+(i[7]||0);if(c>23||B>59||n&&!s)return!1;if(r<=23&&a<=59&&o<60)return!0;let f=a-B*u,
 d=r-c*u-(f<0?1:0);return(d===23||d===-1)&&(f===59||f===-1)&&o<61}}function Hu(n,e){if(!(n&&e))return;let t=new Date("2020-01-01T"+n).valueOf(),i=new Date("2020-\
-01-01T"+e).valueOf();if(t&&i)return t-i}function qm(n,e){if(!(n&&e))return;let t=ku.exec(n),i=ku.exec(e);if(t&&i)return n=t[1]+t[2]+t[3],e=i[1]+i[2]+i[3],n>e?1:
-n<e?-1:0}var Yu=/t|\s/i;function Um(n){let e=Mu(n);return function(i){let r=i.split(Yu);return r.length===2&&zm(r[0])&&e(r[1])}}function eg(n,e){if(!(n&&e))return;
-let t=new Date(n).valueOf(),i=new Date(e).valueOf();if(t&&i)return t-i}function ng(n,e){if(!(n&&e))return;let[t,i]=n.split(Yu),[r,a]=e.split(Yu),o=Ju(t,r);if(o!==
+01-01T"+e).valueOf();if(t&&i)return t-i}function eg(n,e){if(!(n&&e))return;let t=ku.exec(n),i=ku.exec(e);if(t&&i)return n=t[1]+t[2]+t[3],e=i[1]+i[2]+i[3],n>e?1:
+n<e?-1:0}var Yu=/t|\s/i;function Km(n){let e=Mu(n);return function(i){let r=i.split(Yu);return r.length===2&&qm(r[0])&&e(r[1])}}function ng(n,e){if(!(n&&e))return;
+let t=new Date(n).valueOf(),i=new Date(e).valueOf();if(t&&i)return t-i}function tg(n,e){if(!(n&&e))return;let[t,i]=n.split(Yu),[r,a]=e.split(Yu),o=Ju(t,r);if(o!==
 void 0)return o||Hu(i,a)}var RO=/\/|:/,kO=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
-function MO(n){return RO.test(n)&&kO.test(n)}var Km=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;function YO(n){return Km.lastIndex=0,Km.
-test(n)}var JO=-(2**31),HO=2**31-1;function GO(n){return Number.isInteger(n)&&n<=HO&&n>=JO}function $O(n){return Number.isInteger(n)}function Wm(){return!0}var VO=/[^\\]\\Z/;
+function MO(n){return RO.test(n)&&kO.test(n)}var Wm=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;function YO(n){return Wm.lastIndex=0,Wm.
+test(n)}var JO=-(2**31),HO=2**31-1;function GO(n){return Number.isInteger(n)&&n<=HO&&n>=JO}function $O(n){return Number.isInteger(n)}function zm(){return!0}var VO=/[^\\]\\Z/;
 function ZO(n){if(VO.test(n))return!1;try{return new RegExp(n),!0}catch{return!1}}});var zr=M(Ae=>{"use strict";Object.defineProperty(Ae,"__esModule",{value:!0});Ae.regexpCode=Ae.getEsmExportName=Ae.getProperty=Ae.safeStringify=Ae.stringify=Ae.strConcat=
 Ae.addCodeArg=Ae.str=Ae._=Ae.nil=Ae._Code=Ae.Name=Ae.IDENTIFIER=Ae._CodeOrName=void 0;var Kr=class{};Ae._CodeOrName=Kr;Ae.IDENTIFIER=/^[a-z$_][a-z$_0-9]*$/i;var fi=class extends Kr{constructor(e){
 if(super(),!Ae.IDENTIFIER.test(e))throw new Error("CodeGen: name must be a valid identifier");this.str=e}toString(){return this.str}emptyStr(){return!1}get names(){
 return{[this.str]:1}}};Ae.Name=fi;var Wn=class extends Kr{constructor(e){super(),this._items=typeof e=="string"?[e]:e}toString(){return this.str}emptyStr(){if(this.
 _items.length>1)return!1;let e=this._items[0];return e===""||e==='""'}get str(){var e;return(e=this._str)!==null&&e!==void 0?e:this._str=this._items.reduce((t,i)=>`${t}${i}`,
 "")}get names(){var e;return(e=this._names)!==null&&e!==void 0?e:this._names=this._items.reduce((t,i)=>(i instanceof fi&&(t[i.str]=(t[i.str]||0)+1),t),{})}};Ae.
-_Code=Wn;Ae.nil=new Wn("");function ig(n,...e){let t=[n[0]],i=0;for(;i<e.length;)$u(t,e[i]),t.push(n[++i]);return new Wn(t)}Ae._=ig;var Gu=new Wn("+");function rg(n,...e){
-let t=[Wr(n[0])],i=0;for(;i<e.length;)t.push(Gu),$u(t,e[i]),t.push(Gu,Wr(n[++i]));return XO(t),new Wn(t)}Ae.str=rg;function $u(n,e){e instanceof Wn?n.push(...e.
+_Code=Wn;Ae.nil=new Wn("");function rg(n,...e){let t=[n[0]],i=0;for(;i<e.length;)$u(t,e[i]),t.push(n[++i]);return new Wn(t)}Ae._=rg;var Gu=new Wn("+");function ag(n,...e){
+let t=[Wr(n[0])],i=0;for(;i<e.length;)t.push(Gu),$u(t,e[i]),t.push(Gu,Wr(n[++i]));return XO(t),new Wn(t)}Ae.str=ag;function $u(n,e){e instanceof Wn?n.push(...e.
 _items):e instanceof fi?n.push(e):n.push(UO(e))}Ae.addCodeArg=$u;function XO(n){let e=1;for(;e<n.length-1;){if(n[e]===Gu){let t=QO(n[e-1],n[e+1]);if(t!==void 0){
 n.splice(e-1,3,t);continue}n[e++]="+"}e++}}function QO(n,e){if(e==='""')return n;if(n==='""')return e;if(typeof n=="string")return e instanceof fi||n[n.length-1]!==
 '"'?void 0:typeof e!="string"?`${n.slice(0,-1)}${e}"`:e[0]==='"'?n.slice(0,-1)+e.slice(1):void 0;if(typeof e=="string"&&e[0]==='"'&&!(n instanceof fi))return`"${n}${e.
-slice(1)}`}function jO(n,e){return e.emptyStr()?n:n.emptyStr()?e:rg`${n}${e}`}Ae.strConcat=jO;function UO(n){return typeof n=="number"||typeof n=="boolean"||n===
+slice(1)}`}function jO(n,e){return e.emptyStr()?n:n.emptyStr()?e:ag`${n}${e}`}Ae.strConcat=jO;function UO(n){return typeof n=="number"||typeof n=="boolean"||n===
 null?n:Wr(Array.isArray(n)?n.join(","):n)}function KO(n){return new Wn(Wr(n))}Ae.stringify=KO;function Wr(n){return JSON.stringify(n).replace(/\u2028/g,"\\u2028").
-replace(/\u2029/g,"\\u2029")}Ae.safeStringify=Wr;function WO(n){return typeof n=="string"&&Ae.IDENTIFIER.test(n)?new Wn(`.${n}`):ig`[${n}]`}Ae.getProperty=WO;function zO(n){
+replace(/\u2029/g,"\\u2029")}Ae.safeStringify=Wr;function WO(n){return typeof n=="string"&&Ae.IDENTIFIER.test(n)?new Wn(`.${n}`):rg`[${n}]`}Ae.getProperty=WO;function zO(n){
 if(typeof n=="string"&&Ae.IDENTIFIER.test(n))return new Wn(`${n}`);throw new Error(`CodeGen: invalid export name: ${n}, use explicit $id name mapping`)}Ae.getEsmExportName=
 zO;function qO(n){return new Wn(n.toString())}Ae.regexpCode=qO});var Xu=M(Mn=>{"use strict";Object.defineProperty(Mn,"__esModule",{value:!0});Mn.ValueScope=Mn.ValueScopeName=Mn.Scope=Mn.varKinds=Mn.UsedValueState=void 0;var kn=zr(),
 Vu=class extends Error{constructor(e){super(`CodeGen: "code" for ${e} not defined`),this.value=e.value}},uo;(function(n){n[n.Started=0]="Started",n[n.Completed=
@@ -80,7 +80,7 @@ e),"")}optimizeNodes(){let{nodes:e}=this,t=e.length;for(;t--;){let i=e[t].optimi
 return this.nodes.reduce((e,t)=>pi(e,t.names),{})}},kt=class extends qr{render(e){return"{"+e._n+super.render(e)+"}"+e._n}},qu=class extends qr{},ji=class extends kt{};
 ji.kind="else";var di=class n extends kt{constructor(e,t){super(t),this.condition=e}render(e){let t=`if(${this.condition})`+super.render(e);return this.else&&(t+=
 "else "+this.else.render(e)),t}optimizeNodes(){super.optimizeNodes();let e=this.condition;if(e===!0)return this.nodes;let t=this.else;if(t){let i=t.optimizeNodes();
-t=this.else=Array.isArray(i)?new ji(i):i}if(t)return e===!1?t instanceof n?t:t.nodes:this.nodes.length?this:new n(ag(e),t instanceof n?[t]:t.nodes);if(!(e===!1||
+t=this.else=Array.isArray(i)?new ji(i):i}if(t)return e===!1?t instanceof n?t:t.nodes:this.nodes.length?this:new n(og(e),t instanceof n?[t]:t.nodes);if(!(e===!1||
 !this.nodes.length))return this}optimizeNames(e,t){var i;if(this.else=(i=this.else)===null||i===void 0?void 0:i.optimizeNames(e,t),!!(super.optimizeNames(e,t)||
 this.else))return this.condition=Ui(this.condition,e,t),this}get names(){let e=super.names;return ho(e,this.condition),this.else&&pi(e,this.else.names),e}};di.kind=
 "if";var hi=class extends kt{};hi.kind="for";var el=class extends hi{constructor(e){super(),this.iteration=e}render(e){return`for(${this.iteration})`+super.render(
@@ -124,71 +124,71 @@ f"');return this._currNode=t.else=e,this}get _root(){return this._nodes[0]}get _
 t[t.length-1]=e}};de.CodeGen=il;function pi(n,e){for(let t in e)n[t]=(n[t]||0)+(e[t]||0);return n}function ho(n,e){return e instanceof ye._CodeOrName?pi(n,e.names):
 n}function Ui(n,e,t){if(n instanceof ye.Name)return i(n);if(!r(n))return n;return new ye._Code(n._items.reduce((a,o)=>(o instanceof ye.Name&&(o=i(o)),o instanceof
 ye._Code?a.push(...o._items):a.push(o),a),[]));function i(a){let o=t[a.str];return o===void 0||e[a.str]!==1?a:(delete e[a.str],o)}function r(a){return a instanceof
-ye._Code&&a._items.some(o=>o instanceof ye.Name&&e[o.str]===1&&t[o.str]!==void 0)}}function nA(n,e){for(let t in e)n[t]=(n[t]||0)-(e[t]||0)}function ag(n){return typeof n==
-"boolean"||typeof n=="number"||n===null?!n:(0,ye._)`!${rl(n)}`}de.not=ag;var tA=og(de.operators.AND);function iA(...n){return n.reduce(tA)}de.and=iA;var rA=og(de.
-operators.OR);function aA(...n){return n.reduce(rA)}de.or=aA;function og(n){return(e,t)=>e===ye.nil?t:t===ye.nil?e:(0,ye._)`${rl(e)} ${n} ${rl(t)}`}function rl(n){
+ye._Code&&a._items.some(o=>o instanceof ye.Name&&e[o.str]===1&&t[o.str]!==void 0)}}function nA(n,e){for(let t in e)n[t]=(n[t]||0)-(e[t]||0)}function og(n){return typeof n==
+"boolean"||typeof n=="number"||n===null?!n:(0,ye._)`!${rl(n)}`}de.not=og;var tA=sg(de.operators.AND);function iA(...n){return n.reduce(tA)}de.and=iA;var rA=sg(de.
+operators.OR);function aA(...n){return n.reduce(rA)}de.or=aA;function sg(n){return(e,t)=>e===ye.nil?t:t===ye.nil?e:(0,ye._)`${rl(e)} ${n} ${rl(t)}`}function rl(n){
 return n instanceof ye.Name?n:(0,ye._)`(${n})`}});var ge=M(me=>{"use strict";Object.defineProperty(me,"__esModule",{value:!0});me.checkStrictMode=me.getErrorPath=me.Type=me.useFunc=me.setEvaluated=me.evaluatedPropsToName=
 me.mergeEvaluated=me.eachItem=me.unescapeJsonPointer=me.escapeJsonPointer=me.escapeFragment=me.unescapeFragment=me.schemaRefOrVal=me.schemaHasRulesButRef=me.schemaHasRules=
 me.checkUnknownRules=me.alwaysValidSchema=me.toHash=void 0;var _e=ae(),oA=zr();function sA(n){let e={};for(let t of n)e[t]=!0;return e}me.toHash=sA;function uA(n,e){
-return typeof e=="boolean"?e:Object.keys(e).length===0?!0:(lg(n,e),!cg(e,n.self.RULES.all))}me.alwaysValidSchema=uA;function lg(n,e=n.schema){let{opts:t,self:i}=n;
-if(!t.strictSchema||typeof e=="boolean")return;let r=i.RULES.keywords;for(let a in e)r[a]||dg(n,`unknown keyword: "${a}"`)}me.checkUnknownRules=lg;function cg(n,e){
-if(typeof n=="boolean")return!n;for(let t in n)if(e[t])return!0;return!1}me.schemaHasRules=cg;function lA(n,e){if(typeof n=="boolean")return!n;for(let t in n)if(t!==
+return typeof e=="boolean"?e:Object.keys(e).length===0?!0:(cg(n,e),!Bg(e,n.self.RULES.all))}me.alwaysValidSchema=uA;function cg(n,e=n.schema){let{opts:t,self:i}=n;
+if(!t.strictSchema||typeof e=="boolean")return;let r=i.RULES.keywords;for(let a in e)r[a]||hg(n,`unknown keyword: "${a}"`)}me.checkUnknownRules=cg;function Bg(n,e){
+if(typeof n=="boolean")return!n;for(let t in n)if(e[t])return!0;return!1}me.schemaHasRules=Bg;function lA(n,e){if(typeof n=="boolean")return!n;for(let t in n)if(t!==
 "$ref"&&e.all[t])return!0;return!1}me.schemaHasRulesButRef=lA;function cA({topSchemaRef:n,schemaPath:e},t,i,r){if(!r){if(typeof t=="number"||typeof t=="boolean")
-return t;if(typeof t=="string")return(0,_e._)`${t}`}return(0,_e._)`${n}${e}${(0,_e.getProperty)(i)}`}me.schemaRefOrVal=cA;function BA(n){return Bg(decodeURIComponent(
+return t;if(typeof t=="string")return(0,_e._)`${t}`}return(0,_e._)`${n}${e}${(0,_e.getProperty)(i)}`}me.schemaRefOrVal=cA;function BA(n){return fg(decodeURIComponent(
 n))}me.unescapeFragment=BA;function fA(n){return encodeURIComponent(ol(n))}me.escapeFragment=fA;function ol(n){return typeof n=="number"?`${n}`:n.replace(/~/g,"\
-~0").replace(/\//g,"~1")}me.escapeJsonPointer=ol;function Bg(n){return n.replace(/~1/g,"/").replace(/~0/g,"~")}me.unescapeJsonPointer=Bg;function dA(n,e){if(Array.
-isArray(n))for(let t of n)e(t);else e(n)}me.eachItem=dA;function sg({mergeNames:n,mergeToName:e,mergeValues:t,resultToName:i}){return(r,a,o,s)=>{let u=o===void 0?
+~0").replace(/\//g,"~1")}me.escapeJsonPointer=ol;function fg(n){return n.replace(/~1/g,"/").replace(/~0/g,"~")}me.unescapeJsonPointer=fg;function dA(n,e){if(Array.
+isArray(n))for(let t of n)e(t);else e(n)}me.eachItem=dA;function ug({mergeNames:n,mergeToName:e,mergeValues:t,resultToName:i}){return(r,a,o,s)=>{let u=o===void 0?
 a:o instanceof _e.Name?(a instanceof _e.Name?n(r,a,o):e(r,a,o),o):a instanceof _e.Name?(e(r,o,a),a):t(a,o);return s===_e.Name&&!(u instanceof _e.Name)?i(r,u):u}}
-me.mergeEvaluated={props:sg({mergeNames:(n,e,t)=>n.if((0,_e._)`${t} !== true && ${e} !== undefined`,()=>{n.if((0,_e._)`${e} === true`,()=>n.assign(t,!0),()=>n.assign(
+me.mergeEvaluated={props:ug({mergeNames:(n,e,t)=>n.if((0,_e._)`${t} !== true && ${e} !== undefined`,()=>{n.if((0,_e._)`${e} === true`,()=>n.assign(t,!0),()=>n.assign(
 t,(0,_e._)`${t} || {}`).code((0,_e._)`Object.assign(${t}, ${e})`))}),mergeToName:(n,e,t)=>n.if((0,_e._)`${t} !== true`,()=>{e===!0?n.assign(t,!0):(n.assign(t,(0,_e.
-_)`${t} || {}`),sl(n,t,e))}),mergeValues:(n,e)=>n===!0?!0:{...n,...e},resultToName:fg}),items:sg({mergeNames:(n,e,t)=>n.if((0,_e._)`${t} !== true && ${e} !== undefined`,
+_)`${t} || {}`),sl(n,t,e))}),mergeValues:(n,e)=>n===!0?!0:{...n,...e},resultToName:dg}),items:ug({mergeNames:(n,e,t)=>n.if((0,_e._)`${t} !== true && ${e} !== undefined`,
 ()=>n.assign(t,(0,_e._)`${e} === true ? true : ${t} > ${e} ? ${t} : ${e}`)),mergeToName:(n,e,t)=>n.if((0,_e._)`${t} !== true`,()=>n.assign(t,e===!0?!0:(0,_e._)`${t} > ${e} ? ${t} : ${e}`)),
-mergeValues:(n,e)=>n===!0?!0:Math.max(n,e),resultToName:(n,e)=>n.var("items",e)})};function fg(n,e){if(e===!0)return n.var("props",!0);let t=n.var("props",(0,_e.
-_)`{}`);return e!==void 0&&sl(n,t,e),t}me.evaluatedPropsToName=fg;function sl(n,e,t){Object.keys(t).forEach(i=>n.assign((0,_e._)`${e}${(0,_e.getProperty)(i)}`,!0))}
-me.setEvaluated=sl;var ug={};function hA(n,e){return n.scopeValue("func",{ref:e,code:ug[e.code]||(ug[e.code]=new oA._Code(e.code))})}me.useFunc=hA;var al;(function(n){
+mergeValues:(n,e)=>n===!0?!0:Math.max(n,e),resultToName:(n,e)=>n.var("items",e)})};function dg(n,e){if(e===!0)return n.var("props",!0);let t=n.var("props",(0,_e.
+_)`{}`);return e!==void 0&&sl(n,t,e),t}me.evaluatedPropsToName=dg;function sl(n,e,t){Object.keys(t).forEach(i=>n.assign((0,_e._)`${e}${(0,_e.getProperty)(i)}`,!0))}
+me.setEvaluated=sl;var lg={};function hA(n,e){return n.scopeValue("func",{ref:e,code:lg[e.code]||(lg[e.code]=new oA._Code(e.code))})}me.useFunc=hA;var al;(function(n){
 n[n.Num=0]="Num",n[n.Str=1]="Str"})(al||(me.Type=al={}));function pA(n,e,t){if(n instanceof _e.Name){let i=e===al.Num;return t?i?(0,_e._)`"[" + ${n} + "]"`:(0,_e.
 _)`"['" + ${n} + "']"`:i?(0,_e._)`"/" + ${n}`:(0,_e._)`"/" + ${n}.replace(/~/g, "~0").replace(/\\//g, "~1")`}return t?(0,_e.getProperty)(n).toString():"/"+ol(n)}
-me.getErrorPath=pA;function dg(n,e,t=n.opts.strictSchema){if(t){if(e=`strict mode: ${e}`,t===!0)throw new Error(e);n.self.logger.warn(e)}}me.checkStrictMode=dg});var zn=M(ul=>{"use strict";Object.defineProperty(ul,"__esModule",{value:!0});var vn=ae(),mA={data:new vn.Name("data"),valCxt:new vn.Name("valCxt"),instancePath:new vn.
+me.getErrorPath=pA;function hg(n,e,t=n.opts.strictSchema){if(t){if(e=`strict mode: ${e}`,t===!0)throw new Error(e);n.self.logger.warn(e)}}me.checkStrictMode=hg});var zn=M(ul=>{"use strict";Object.defineProperty(ul,"__esModule",{value:!0});var vn=ae(),mA={data:new vn.Name("data"),valCxt:new vn.Name("valCxt"),instancePath:new vn.
 Name("instancePath"),parentData:new vn.Name("parentData"),parentDataProperty:new vn.Name("parentDataProperty"),rootData:new vn.Name("rootData"),dynamicAnchors:new vn.
 Name("dynamicAnchors"),vErrors:new vn.Name("vErrors"),errors:new vn.Name("errors"),this:new vn.Name("this"),self:new vn.Name("self"),scope:new vn.Name("scope"),
 json:new vn.Name("json"),jsonPos:new vn.Name("jsonPos"),jsonLen:new vn.Name("jsonLen"),jsonPart:new vn.Name("jsonPart")};ul.default=mA});var ra=M(Dn=>{"use strict";Object.defineProperty(Dn,"__esModule",{value:!0});Dn.extendErrors=Dn.resetErrorsCount=Dn.reportExtraError=Dn.reportError=Dn.keyword$DataError=
 Dn.keywordError=void 0;var xe=ae(),mo=ge(),An=zn();Dn.keywordError={message:({keyword:n})=>(0,xe.str)`must pass "${n}" keyword validation`};Dn.keyword$DataError=
 {message:({keyword:n,schemaType:e})=>e?(0,xe.str)`"${n}" keyword must be ${e} ($data)`:(0,xe.str)`"${n}" keyword is invalid ($data)`};function gA(n,e=Dn.keywordError,t,i){
-let{it:r}=n,{gen:a,compositeRule:o,allErrors:s}=r,u=mg(n,e,t);i??(o||s)?hg(a,u):pg(r,(0,xe._)`[${u}]`)}Dn.reportError=gA;function CA(n,e=Dn.keywordError,t){let{
-it:i}=n,{gen:r,compositeRule:a,allErrors:o}=i,s=mg(n,e,t);hg(r,s),a||o||pg(i,An.default.vErrors)}Dn.reportExtraError=CA;function bA(n,e){n.assign(An.default.errors,
+let{it:r}=n,{gen:a,compositeRule:o,allErrors:s}=r,u=gg(n,e,t);i??(o||s)?pg(a,u):mg(r,(0,xe._)`[${u}]`)}Dn.reportError=gA;function CA(n,e=Dn.keywordError,t){let{
+it:i}=n,{gen:r,compositeRule:a,allErrors:o}=i,s=gg(n,e,t);pg(r,s),a||o||mg(i,An.default.vErrors)}Dn.reportExtraError=CA;function bA(n,e){n.assign(An.default.errors,
 e),n.if((0,xe._)`${An.default.vErrors} !== null`,()=>n.if(e,()=>n.assign((0,xe._)`${An.default.vErrors}.length`,e),()=>n.assign(An.default.vErrors,null)))}Dn.resetErrorsCount=
 bA;function vA({gen:n,keyword:e,schemaValue:t,data:i,errsCount:r,it:a}){if(r===void 0)throw new Error("ajv implementation error");let o=n.name("err");n.forRange(
 "i",r,An.default.errors,s=>{n.const(o,(0,xe._)`${An.default.vErrors}[${s}]`),n.if((0,xe._)`${o}.instancePath === undefined`,()=>n.assign((0,xe._)`${o}.instancePath`,
 (0,xe.strConcat)(An.default.instancePath,a.errorPath))),n.assign((0,xe._)`${o}.schemaPath`,(0,xe.str)`${a.errSchemaPath}/${e}`),a.opts.verbose&&(n.assign((0,xe.
-_)`${o}.schema`,t),n.assign((0,xe._)`${o}.data`,i))})}Dn.extendErrors=vA;function hg(n,e){let t=n.const("err",e);n.if((0,xe._)`${An.default.vErrors} === null`,()=>n.
-assign(An.default.vErrors,(0,xe._)`[${t}]`),(0,xe._)`${An.default.vErrors}.push(${t})`),n.code((0,xe._)`${An.default.errors}++`)}function pg(n,e){let{gen:t,validateName:i,
+_)`${o}.schema`,t),n.assign((0,xe._)`${o}.data`,i))})}Dn.extendErrors=vA;function pg(n,e){let t=n.const("err",e);n.if((0,xe._)`${An.default.vErrors} === null`,()=>n.
+assign(An.default.vErrors,(0,xe._)`[${t}]`),(0,xe._)`${An.default.vErrors}.push(${t})`),n.code((0,xe._)`${An.default.errors}++`)}function mg(n,e){let{gen:t,validateName:i,
 schemaEnv:r}=n;r.$async?t.throw((0,xe._)`new ${n.ValidationError}(${e})`):(t.assign((0,xe._)`${i}.errors`,e),t.return(!1))}var mi={keyword:new xe.Name("keyword"),
 schemaPath:new xe.Name("schemaPath"),params:new xe.Name("params"),propertyName:new xe.Name("propertyName"),message:new xe.Name("message"),schema:new xe.Name("sc\
-hema"),parentSchema:new xe.Name("parentSchema")};function mg(n,e,t){let{createErrors:i}=n.it;return i===!1?(0,xe._)`{}`:DA(n,e,t)}function DA(n,e,t={}){let{gen:i,
+hema"),parentSchema:new xe.Name("parentSchema")};function gg(n,e,t){let{createErrors:i}=n.it;return i===!1?(0,xe._)`{}`:DA(n,e,t)}function DA(n,e,t={}){let{gen:i,
 it:r}=n,a=[yA(r,t),EA(n,t)];return SA(n,e,a),i.object(...a)}function yA({errorPath:n},{instancePath:e}){let t=e?(0,xe.str)`${n}${(0,mo.getErrorPath)(e,mo.Type.Str)}`:
 n;return[An.default.instancePath,(0,xe.strConcat)(An.default.instancePath,t)]}function EA({keyword:n,it:{errSchemaPath:e}},{schemaPath:t,parentSchema:i}){let r=i?
 e:(0,xe.str)`${e}/${n}`;return t&&(r=(0,xe.str)`${r}${(0,mo.getErrorPath)(t,mo.Type.Str)}`),[mi.schemaPath,r]}function SA(n,{params:e,message:t},i){let{keyword:r,
 data:a,schemaValue:o,it:s}=n,{opts:u,propertyName:c,topSchemaRef:B,schemaPath:f}=s;i.push([mi.keyword,r],[mi.params,typeof e=="function"?e(n):e||(0,xe._)`{}`]),
 u.messages&&i.push([mi.message,typeof t=="function"?t(n):t]),u.verbose&&i.push([mi.schema,o],[mi.parentSchema,(0,xe._)`${B}${f}`],[An.default.data,a]),c&&i.push(
-[mi.propertyName,c])}});var Cg=M(Ki=>{"use strict";Object.defineProperty(Ki,"__esModule",{value:!0});Ki.boolOrEmptySchema=Ki.topBoolOrEmptySchema=void 0;var xA=ra(),wA=ae(),OA=zn(),AA={
-message:"boolean schema is false"};function NA(n){let{gen:e,schema:t,validateName:i}=n;t===!1?gg(n,!1):typeof t=="object"&&t.$async===!0?e.return(OA.default.data):
-(e.assign((0,wA._)`${i}.errors`,null),e.return(!0))}Ki.topBoolOrEmptySchema=NA;function IA(n,e){let{gen:t,schema:i}=n;i===!1?(t.var(e,!1),gg(n)):t.var(e,!0)}Ki.
-boolOrEmptySchema=IA;function gg(n,e){let{gen:t,data:i}=n,r={gen:t,keyword:"false schema",data:i,schema:!1,schemaCode:!1,schemaValue:!1,params:{},it:n};(0,xA.reportError)(
+[mi.propertyName,c])}});var bg=M(Ki=>{"use strict";Object.defineProperty(Ki,"__esModule",{value:!0});Ki.boolOrEmptySchema=Ki.topBoolOrEmptySchema=void 0;var xA=ra(),wA=ae(),OA=zn(),AA={
+message:"boolean schema is false"};function NA(n){let{gen:e,schema:t,validateName:i}=n;t===!1?Cg(n,!1):typeof t=="object"&&t.$async===!0?e.return(OA.default.data):
+(e.assign((0,wA._)`${i}.errors`,null),e.return(!0))}Ki.topBoolOrEmptySchema=NA;function IA(n,e){let{gen:t,schema:i}=n;i===!1?(t.var(e,!1),Cg(n)):t.var(e,!0)}Ki.
+boolOrEmptySchema=IA;function Cg(n,e){let{gen:t,data:i}=n,r={gen:t,keyword:"false schema",data:i,schema:!1,schemaCode:!1,schemaValue:!1,params:{},it:n};(0,xA.reportError)(
 r,AA,void 0,e)}});var ll=M(Wi=>{"use strict";Object.defineProperty(Wi,"__esModule",{value:!0});Wi.getRules=Wi.isJSONType=void 0;var LA=["string","number","integer","boolean","nul\
 l","object","array"],FA=new Set(LA);function TA(n){return typeof n=="string"&&FA.has(n)}Wi.isJSONType=TA;function PA(){let n={number:{type:"number",rules:[]},string:{
 type:"string",rules:[]},array:{type:"array",rules:[]},object:{type:"object",rules:[]}};return{types:{...n,integer:!0,boolean:!0,null:!0},rules:[{rules:[]},n.number,
 n.string,n.array,n.object],post:{rules:[]},all:{},keywords:{}}}Wi.getRules=PA});var cl=M(jt=>{"use strict";Object.defineProperty(jt,"__esModule",{value:!0});jt.shouldUseRule=jt.shouldUseGroup=jt.schemaHasRulesForType=void 0;function _A({schema:n,
-self:e},t){let i=e.RULES.types[t];return i&&i!==!0&&bg(n,i)}jt.schemaHasRulesForType=_A;function bg(n,e){return e.rules.some(t=>vg(n,t))}jt.shouldUseGroup=bg;function vg(n,e){
-var t;return n[e.keyword]!==void 0||((t=e.definition.implements)===null||t===void 0?void 0:t.some(i=>n[i]!==void 0))}jt.shouldUseRule=vg});var aa=M(yn=>{"use strict";Object.defineProperty(yn,"__esModule",{value:!0});yn.reportTypeError=yn.checkDataTypes=yn.checkDataType=yn.coerceAndCheckDataType=yn.
-getJSONTypes=yn.getSchemaTypes=yn.DataType=void 0;var RA=ll(),kA=cl(),MA=ra(),le=ae(),Dg=ge(),zi;(function(n){n[n.Correct=0]="Correct",n[n.Wrong=1]="Wrong"})(zi||
-(yn.DataType=zi={}));function YA(n){let e=yg(n.type);if(e.includes("null")){if(n.nullable===!1)throw new Error("type: null contradicts nullable: false")}else{if(!e.
-length&&n.nullable!==void 0)throw new Error('"nullable" cannot be used without "type"');n.nullable===!0&&e.push("null")}return e}yn.getSchemaTypes=YA;function yg(n){
-let e=Array.isArray(n)?n:n?[n]:[];if(e.every(RA.isJSONType))return e;throw new Error("type must be JSONType or JSONType[]: "+e.join(","))}yn.getJSONTypes=yg;function JA(n,e){
+self:e},t){let i=e.RULES.types[t];return i&&i!==!0&&vg(n,i)}jt.schemaHasRulesForType=_A;function vg(n,e){return e.rules.some(t=>Dg(n,t))}jt.shouldUseGroup=vg;function Dg(n,e){
+var t;return n[e.keyword]!==void 0||((t=e.definition.implements)===null||t===void 0?void 0:t.some(i=>n[i]!==void 0))}jt.shouldUseRule=Dg});var aa=M(yn=>{"use strict";Object.defineProperty(yn,"__esModule",{value:!0});yn.reportTypeError=yn.checkDataTypes=yn.checkDataType=yn.coerceAndCheckDataType=yn.
+getJSONTypes=yn.getSchemaTypes=yn.DataType=void 0;var RA=ll(),kA=cl(),MA=ra(),le=ae(),yg=ge(),zi;(function(n){n[n.Correct=0]="Correct",n[n.Wrong=1]="Wrong"})(zi||
+(yn.DataType=zi={}));function YA(n){let e=Eg(n.type);if(e.includes("null")){if(n.nullable===!1)throw new Error("type: null contradicts nullable: false")}else{if(!e.
+length&&n.nullable!==void 0)throw new Error('"nullable" cannot be used without "type"');n.nullable===!0&&e.push("null")}return e}yn.getSchemaTypes=YA;function Eg(n){
+let e=Array.isArray(n)?n:n?[n]:[];if(e.every(RA.isJSONType))return e;throw new Error("type must be JSONType or JSONType[]: "+e.join(","))}yn.getJSONTypes=Eg;function JA(n,e){
 let{gen:t,data:i,opts:r}=n,a=HA(e,r.coerceTypes),o=e.length>0&&!(a.length===0&&e.length===1&&(0,kA.schemaHasRulesForType)(n,e[0]));if(o){let s=fl(e,i,r.strictNumbers,
-zi.Wrong);t.if(s,()=>{a.length?GA(n,e,a):dl(n)})}return o}yn.coerceAndCheckDataType=JA;var Eg=new Set(["string","number","integer","boolean","null"]);function HA(n,e){
-return e?n.filter(t=>Eg.has(t)||e==="array"&&t==="array"):[]}function GA(n,e,t){let{gen:i,data:r,opts:a}=n,o=i.let("dataType",(0,le._)`typeof ${r}`),s=i.let("co\
+zi.Wrong);t.if(s,()=>{a.length?GA(n,e,a):dl(n)})}return o}yn.coerceAndCheckDataType=JA;var Sg=new Set(["string","number","integer","boolean","null"]);function HA(n,e){
+return e?n.filter(t=>Sg.has(t)||e==="array"&&t==="array"):[]}function GA(n,e,t){let{gen:i,data:r,opts:a}=n,o=i.let("dataType",(0,le._)`typeof ${r}`),s=i.let("co\
 erced",(0,le._)`undefined`);a.coerceTypes==="array"&&i.if((0,le._)`${o} == 'object' && Array.isArray(${r}) && ${r}.length == 1`,()=>i.assign(r,(0,le._)`${r}[0]`).
-assign(o,(0,le._)`typeof ${r}`).if(fl(e,r,a.strictNumbers),()=>i.assign(s,r))),i.if((0,le._)`${s} !== undefined`);for(let c of t)(Eg.has(c)||c==="array"&&a.coerceTypes===
+assign(o,(0,le._)`typeof ${r}`).if(fl(e,r,a.strictNumbers),()=>i.assign(s,r))),i.if((0,le._)`${s} !== undefined`);for(let c of t)(Sg.has(c)||c==="array"&&a.coerceTypes===
 "array")&&u(c);i.else(),dl(n),i.endIf(),i.if((0,le._)`${s} !== undefined`,()=>{i.assign(r,s),$A(n,s)});function u(c){switch(c){case"string":i.elseIf((0,le._)`${o} == "number" || ${o} == "boolean"`).
 assign(s,(0,le._)`"" + ${r}`).elseIf((0,le._)`${r} === null`).assign(s,(0,le._)`""`);return;case"number":i.elseIf((0,le._)`${o} == "boolean" || ${r} === null
               || (${o} == "string" && ${r} && ${r} == +${r})`).assign(s,(0,le._)`+${r}`);return;case"integer":i.elseIf((0,le._)`${o} === "boolean" || ${r} === null
@@ -199,23 +199,23 @@ s,null);return;case"array":i.elseIf((0,le._)`${o} === "string" || ${o} === "numb
 ()=>n.assign((0,le._)`${e}[${t}]`,i))}function Bl(n,e,t,i=zi.Correct){let r=i===zi.Correct?le.operators.EQ:le.operators.NEQ,a;switch(n){case"null":return(0,le._)`${e} ${r} null`;case"\
 array":a=(0,le._)`Array.isArray(${e})`;break;case"object":a=(0,le._)`${e} && typeof ${e} == "object" && !Array.isArray(${e})`;break;case"integer":a=o((0,le._)`!(${e} % 1) && !isNaN(${e})`);
 break;case"number":a=o();break;default:return(0,le._)`typeof ${e} ${r} ${n}`}return i===zi.Correct?a:(0,le.not)(a);function o(s=le.nil){return(0,le.and)((0,le._)`typeof ${e} == "number"`,
-s,t?(0,le._)`isFinite(${e})`:le.nil)}}yn.checkDataType=Bl;function fl(n,e,t,i){if(n.length===1)return Bl(n[0],e,t,i);let r,a=(0,Dg.toHash)(n);if(a.array&&a.object){
+s,t?(0,le._)`isFinite(${e})`:le.nil)}}yn.checkDataType=Bl;function fl(n,e,t,i){if(n.length===1)return Bl(n[0],e,t,i);let r,a=(0,yg.toHash)(n);if(a.array&&a.object){
 let o=(0,le._)`typeof ${e} != "object"`;r=a.null?o:(0,le._)`!${e} || ${o}`,delete a.null,delete a.array,delete a.object}else r=le.nil;a.number&&delete a.integer;
 for(let o in a)r=(0,le.and)(r,Bl(o,e,t,i));return r}yn.checkDataTypes=fl;var VA={message:({schema:n})=>`must be ${n}`,params:({schema:n,schemaValue:e})=>typeof n==
 "string"?(0,le._)`{type: ${n}}`:(0,le._)`{type: ${e}}`};function dl(n){let e=ZA(n);(0,MA.reportError)(e,VA)}yn.reportTypeError=dl;function ZA(n){let{gen:e,data:t,
-schema:i}=n,r=(0,Dg.schemaRefOrVal)(n,i,"type");return{gen:e,keyword:"type",data:t,schema:i.type,schemaCode:r,schemaValue:r,parentSchema:i,params:{},it:n}}});var xg=M(go=>{"use strict";Object.defineProperty(go,"__esModule",{value:!0});go.assignDefaults=void 0;var qi=ae(),XA=ge();function QA(n,e){let{properties:t,items:i}=n.
-schema;if(e==="object"&&t)for(let r in t)Sg(n,r,t[r].default);else e==="array"&&Array.isArray(i)&&i.forEach((r,a)=>Sg(n,a,r.default))}go.assignDefaults=QA;function Sg(n,e,t){
+schema:i}=n,r=(0,yg.schemaRefOrVal)(n,i,"type");return{gen:e,keyword:"type",data:t,schema:i.type,schemaCode:r,schemaValue:r,parentSchema:i,params:{},it:n}}});var wg=M(go=>{"use strict";Object.defineProperty(go,"__esModule",{value:!0});go.assignDefaults=void 0;var qi=ae(),XA=ge();function QA(n,e){let{properties:t,items:i}=n.
+schema;if(e==="object"&&t)for(let r in t)xg(n,r,t[r].default);else e==="array"&&Array.isArray(i)&&i.forEach((r,a)=>xg(n,a,r.default))}go.assignDefaults=QA;function xg(n,e,t){
 let{gen:i,compositeRule:r,data:a,opts:o}=n;if(t===void 0)return;let s=(0,qi._)`${a}${(0,qi.getProperty)(e)}`;if(r){(0,XA.checkStrictMode)(n,`default is ignored \
 for: ${s}`);return}let u=(0,qi._)`${s} === undefined`;o.useDefaults==="empty"&&(u=(0,qi._)`${u} || ${s} === null || ${s} === ""`),i.if(u,(0,qi._)`${s} = ${(0,qi.
 stringify)(t)}`)}});var qn=M(Te=>{"use strict";Object.defineProperty(Te,"__esModule",{value:!0});Te.validateUnion=Te.validateArray=Te.usePattern=Te.callValidateCode=Te.schemaProperties=
 Te.allSchemaProperties=Te.noPropertyInData=Te.propertyInData=Te.isOwnProperty=Te.hasPropFunc=Te.reportMissingProp=Te.checkMissingProp=Te.checkReportMissingProp=
 void 0;var Je=ae(),hl=ge(),Ut=zn(),jA=ge();function UA(n,e){let{gen:t,data:i,it:r}=n;t.if(ml(t,i,e,r.opts.ownProperties),()=>{n.setParams({missingProperty:(0,Je.
 _)`${e}`},!0),n.error()})}Te.checkReportMissingProp=UA;function KA({gen:n,data:e,it:{opts:t}},i,r){return(0,Je.or)(...i.map(a=>(0,Je.and)(ml(n,e,a,t.ownProperties),
-(0,Je._)`${r} = ${a}`)))}Te.checkMissingProp=KA;function WA(n,e){n.setParams({missingProperty:e},!0),n.error()}Te.reportMissingProp=WA;function wg(n){return n.scopeValue(
-"func",{ref:Object.prototype.hasOwnProperty,code:(0,Je._)`Object.prototype.hasOwnProperty`})}Te.hasPropFunc=wg;function pl(n,e,t){return(0,Je._)`${wg(n)}.call(${e}, ${t})`}
+(0,Je._)`${r} = ${a}`)))}Te.checkMissingProp=KA;function WA(n,e){n.setParams({missingProperty:e},!0),n.error()}Te.reportMissingProp=WA;function Og(n){return n.scopeValue(
+"func",{ref:Object.prototype.hasOwnProperty,code:(0,Je._)`Object.prototype.hasOwnProperty`})}Te.hasPropFunc=Og;function pl(n,e,t){return(0,Je._)`${Og(n)}.call(${e}, ${t})`}
 Te.isOwnProperty=pl;function zA(n,e,t,i){let r=(0,Je._)`${e}${(0,Je.getProperty)(t)} !== undefined`;return i?(0,Je._)`${r} && ${pl(n,e,t)}`:r}Te.propertyInData=
-zA;function ml(n,e,t,i){let r=(0,Je._)`${e}${(0,Je.getProperty)(t)} === undefined`;return i?(0,Je.or)(r,(0,Je.not)(pl(n,e,t))):r}Te.noPropertyInData=ml;function Og(n){
-return n?Object.keys(n).filter(e=>e!=="__proto__"):[]}Te.allSchemaProperties=Og;function qA(n,e){return Og(e).filter(t=>!(0,hl.alwaysValidSchema)(n,e[t]))}Te.schemaProperties=
+zA;function ml(n,e,t,i){let r=(0,Je._)`${e}${(0,Je.getProperty)(t)} === undefined`;return i?(0,Je.or)(r,(0,Je.not)(pl(n,e,t))):r}Te.noPropertyInData=ml;function Ag(n){
+return n?Object.keys(n).filter(e=>e!=="__proto__"):[]}Te.allSchemaProperties=Ag;function qA(n,e){return Ag(e).filter(t=>!(0,hl.alwaysValidSchema)(n,e[t]))}Te.schemaProperties=
 qA;function eN({schemaCode:n,data:e,it:{gen:t,topSchemaRef:i,schemaPath:r,errorPath:a},it:o},s,u,c){let B=c?(0,Je._)`${n}, ${e}, ${i}${r}`:e,f=[[Ut.default.instancePath,
 (0,Je.strConcat)(Ut.default.instancePath,a)],[Ut.default.parentData,o.parentData],[Ut.default.parentDataProperty,o.parentDataProperty],[Ut.default.rootData,Ut.default.
 rootData]];o.opts.dynamicRef&&f.push([Ut.default.dynamicAnchors,Ut.default.dynamicAnchors]);let d=(0,Je._)`${B}, ${t.object(...f)}`;return u!==Je.nil?(0,Je._)`${s}.call(${u}, ${d})`:
@@ -226,41 +226,41 @@ a;function o(s){let u=e.const("len",(0,Je._)`${t}.length`);e.forRange("i",0,u,c=
 a),s)})}}Te.validateArray=iN;function rN(n){let{gen:e,schema:t,keyword:i,it:r}=n;if(!Array.isArray(t))throw new Error("ajv implementation error");if(t.some(u=>(0,hl.
 alwaysValidSchema)(r,u))&&!r.opts.unevaluated)return;let o=e.let("valid",!1),s=e.name("_valid");e.block(()=>t.forEach((u,c)=>{let B=n.subschema({keyword:i,schemaProp:c,
 compositeRule:!0},s);e.assign(o,(0,Je._)`${o} || ${s}`),n.mergeValidEvaluated(B,s)||e.if((0,Je.not)(o))})),n.result(o,()=>n.reset(),()=>n.error(!0))}Te.validateUnion=
-rN});var Ig=M(yt=>{"use strict";Object.defineProperty(yt,"__esModule",{value:!0});yt.validateKeywordUsage=yt.validSchemaType=yt.funcKeywordCode=yt.macroKeywordCode=void 0;
-var Nn=ae(),gi=zn(),aN=qn(),oN=ra();function sN(n,e){let{gen:t,keyword:i,schema:r,parentSchema:a,it:o}=n,s=e.macro.call(o.self,r,a,o),u=Ng(t,i,s);o.opts.validateSchema!==
+rN});var Lg=M(yt=>{"use strict";Object.defineProperty(yt,"__esModule",{value:!0});yt.validateKeywordUsage=yt.validSchemaType=yt.funcKeywordCode=yt.macroKeywordCode=void 0;
+var Nn=ae(),gi=zn(),aN=qn(),oN=ra();function sN(n,e){let{gen:t,keyword:i,schema:r,parentSchema:a,it:o}=n,s=e.macro.call(o.self,r,a,o),u=Ig(t,i,s);o.opts.validateSchema!==
 !1&&o.self.validateSchema(s,!0);let c=t.name("valid");n.subschema({schema:s,schemaPath:Nn.nil,errSchemaPath:`${o.errSchemaPath}/${i}`,topSchemaRef:u,compositeRule:!0},
 c),n.pass(c,()=>n.error(!0))}yt.macroKeywordCode=sN;function uN(n,e){var t;let{gen:i,keyword:r,schema:a,parentSchema:o,$data:s,it:u}=n;cN(u,e);let c=!s&&e.compile?
-e.compile.call(u.self,a,o,u):e.validate,B=Ng(i,r,c),f=i.let("valid");n.block$data(f,d),n.ok((t=e.valid)!==null&&t!==void 0?t:f);function d(){if(e.errors===!1)C(),
-e.modifying&&Ag(n),A(()=>n.error());else{let N=e.async?m():g();e.modifying&&Ag(n),A(()=>lN(n,N))}}function m(){let N=i.let("ruleErrs",null);return i.try(()=>C((0,Nn.
+e.compile.call(u.self,a,o,u):e.validate,B=Ig(i,r,c),f=i.let("valid");n.block$data(f,d),n.ok((t=e.valid)!==null&&t!==void 0?t:f);function d(){if(e.errors===!1)C(),
+e.modifying&&Ng(n),A(()=>n.error());else{let N=e.async?m():g();e.modifying&&Ng(n),A(()=>lN(n,N))}}function m(){let N=i.let("ruleErrs",null);return i.try(()=>C((0,Nn.
 _)`await `),_=>i.assign(f,!1).if((0,Nn._)`${_} instanceof ${u.ValidationError}`,()=>i.assign(N,(0,Nn._)`${_}.errors`),()=>i.throw(_))),N}function g(){let N=(0,Nn.
 _)`${B}.errors`;return i.assign(N,null),C(Nn.nil),N}function C(N=e.async?(0,Nn._)`await `:Nn.nil){let _=u.opts.passContext?gi.default.this:gi.default.self,Y=!("\
 compile"in e&&!s||e.schema===!1);i.assign(f,(0,Nn._)`${N}${(0,aN.callValidateCode)(n,B,_,Y)}`,e.modifying)}function A(N){var _;i.if((0,Nn.not)((_=e.valid)!==null&&
-_!==void 0?_:f),N)}}yt.funcKeywordCode=uN;function Ag(n){let{gen:e,data:t,it:i}=n;e.if(i.parentData,()=>e.assign(t,(0,Nn._)`${i.parentData}[${i.parentDataProperty}]`))}
+_!==void 0?_:f),N)}}yt.funcKeywordCode=uN;function Ng(n){let{gen:e,data:t,it:i}=n;e.if(i.parentData,()=>e.assign(t,(0,Nn._)`${i.parentData}[${i.parentDataProperty}]`))}
 function lN(n,e){let{gen:t}=n;t.if((0,Nn._)`Array.isArray(${e})`,()=>{t.assign(gi.default.vErrors,(0,Nn._)`${gi.default.vErrors} === null ? ${e} : ${gi.default.
 vErrors}.concat(${e})`).assign(gi.default.errors,(0,Nn._)`${gi.default.vErrors}.length`),(0,oN.extendErrors)(n)},()=>n.error())}function cN({schemaEnv:n},e){if(e.
-async&&!n.$async)throw new Error("async keyword in sync schema")}function Ng(n,e,t){if(t===void 0)throw new Error(`keyword "${e}" failed to compile`);return n.scopeValue(
+async&&!n.$async)throw new Error("async keyword in sync schema")}function Ig(n,e,t){if(t===void 0)throw new Error(`keyword "${e}" failed to compile`);return n.scopeValue(
 "keyword",typeof t=="function"?{ref:t}:{ref:t,code:(0,Nn.stringify)(t)})}function BN(n,e,t=!1){return!e.length||e.some(i=>i==="array"?Array.isArray(n):i==="obje\
 ct"?n&&typeof n=="object"&&!Array.isArray(n):typeof n==i||t&&typeof n>"u")}yt.validSchemaType=BN;function fN({schema:n,opts:e,self:t,errSchemaPath:i},r,a){if(Array.
 isArray(r.keyword)?!r.keyword.includes(a):r.keyword!==a)throw new Error("ajv implementation error");let o=r.dependencies;if(o?.some(s=>!Object.prototype.hasOwnProperty.
 call(n,s)))throw new Error(`parent schema must have dependencies of ${a}: ${o.join(",")}`);if(r.validateSchema&&!r.validateSchema(n[a])){let u=`keyword "${a}" v\
 alue is invalid at path "${i}": `+t.errorsText(r.validateSchema.errors);if(e.validateSchema==="log")t.logger.error(u);else throw new Error(u)}}yt.validateKeywordUsage=
-fN});var Fg=M(Kt=>{"use strict";Object.defineProperty(Kt,"__esModule",{value:!0});Kt.extendSubschemaMode=Kt.extendSubschemaData=Kt.getSubschema=void 0;var Et=ae(),Lg=ge();
+fN});var Tg=M(Kt=>{"use strict";Object.defineProperty(Kt,"__esModule",{value:!0});Kt.extendSubschemaMode=Kt.extendSubschemaData=Kt.getSubschema=void 0;var Et=ae(),Fg=ge();
 function dN(n,{keyword:e,schemaProp:t,schema:i,schemaPath:r,errSchemaPath:a,topSchemaRef:o}){if(e!==void 0&&i!==void 0)throw new Error('both "keyword" and "sche\
 ma" passed, only one allowed');if(e!==void 0){let s=n.schema[e];return t===void 0?{schema:s,schemaPath:(0,Et._)`${n.schemaPath}${(0,Et.getProperty)(e)}`,errSchemaPath:`${n.
-errSchemaPath}/${e}`}:{schema:s[t],schemaPath:(0,Et._)`${n.schemaPath}${(0,Et.getProperty)(e)}${(0,Et.getProperty)(t)}`,errSchemaPath:`${n.errSchemaPath}/${e}/${(0,Lg.
+errSchemaPath}/${e}`}:{schema:s[t],schemaPath:(0,Et._)`${n.schemaPath}${(0,Et.getProperty)(e)}${(0,Et.getProperty)(t)}`,errSchemaPath:`${n.errSchemaPath}/${e}/${(0,Fg.
 escapeFragment)(t)}`}}if(i!==void 0){if(r===void 0||a===void 0||o===void 0)throw new Error('"schemaPath", "errSchemaPath" and "topSchemaRef" are required with "\
 schema"');return{schema:i,schemaPath:r,topSchemaRef:o,errSchemaPath:a}}throw new Error('either "keyword" or "schema" must be passed')}Kt.getSubschema=dN;function hN(n,e,{
 dataProp:t,dataPropType:i,data:r,dataTypes:a,propertyName:o}){if(r!==void 0&&t!==void 0)throw new Error('both "data" and "dataProp" passed, only one allowed');let{
-gen:s}=e;if(t!==void 0){let{errorPath:c,dataPathArr:B,opts:f}=e,d=s.let("data",(0,Et._)`${e.data}${(0,Et.getProperty)(t)}`,!0);u(d),n.errorPath=(0,Et.str)`${c}${(0,Lg.
+gen:s}=e;if(t!==void 0){let{errorPath:c,dataPathArr:B,opts:f}=e,d=s.let("data",(0,Et._)`${e.data}${(0,Et.getProperty)(t)}`,!0);u(d),n.errorPath=(0,Et.str)`${c}${(0,Fg.
 getErrorPath)(t,i,f.jsPropertySyntax)}`,n.parentDataProperty=(0,Et._)`${t}`,n.dataPathArr=[...B,n.parentDataProperty]}if(r!==void 0){let c=r instanceof Et.Name?
 r:s.let("data",r,!0);u(c),o!==void 0&&(n.propertyName=o)}a&&(n.dataTypes=a);function u(c){n.data=c,n.dataLevel=e.dataLevel+1,n.dataTypes=[],e.definedProperties=
 new Set,n.parentData=e.data,n.dataNames=[...e.dataNames,c]}}Kt.extendSubschemaData=hN;function pN(n,{jtdDiscriminator:e,jtdMetadata:t,compositeRule:i,createErrors:r,
 allErrors:a}){i!==void 0&&(n.compositeRule=i),r!==void 0&&(n.createErrors=r),a!==void 0&&(n.allErrors=a),n.jtdDiscriminator=e,n.jtdMetadata=t}Kt.extendSubschemaMode=
-pN});var gl=M((J5,Tg)=>{"use strict";Tg.exports=function n(e,t){if(e===t)return!0;if(e&&t&&typeof e=="object"&&typeof t=="object"){if(e.constructor!==t.constructor)return!1;
+pN});var gl=M((J5,Pg)=>{"use strict";Pg.exports=function n(e,t){if(e===t)return!0;if(e&&t&&typeof e=="object"&&typeof t=="object"){if(e.constructor!==t.constructor)return!1;
 var i,r,a;if(Array.isArray(e)){if(i=e.length,i!=t.length)return!1;for(r=i;r--!==0;)if(!n(e[r],t[r]))return!1;return!0}if(e.constructor===RegExp)return e.source===
 t.source&&e.flags===t.flags;if(e.valueOf!==Object.prototype.valueOf)return e.valueOf()===t.valueOf();if(e.toString!==Object.prototype.toString)return e.toString()===
 t.toString();if(a=Object.keys(e),i=a.length,i!==Object.keys(t).length)return!1;for(r=i;r--!==0;)if(!Object.prototype.hasOwnProperty.call(t,a[r]))return!1;for(r=
-i;r--!==0;){var o=a[r];if(!n(e[o],t[o]))return!1}return!0}return e!==e&&t!==t}});var _g=M((H5,Pg)=>{"use strict";var Wt=Pg.exports=function(n,e,t){typeof e=="function"&&(t=e,e={}),t=e.cb||t;var i=typeof t=="function"?t:t.pre||function(){},r=t.
+i;r--!==0;){var o=a[r];if(!n(e[o],t[o]))return!1}return!0}return e!==e&&t!==t}});var Rg=M((H5,_g)=>{"use strict";var Wt=_g.exports=function(n,e,t){typeof e=="function"&&(t=e,e={}),t=e.cb||t;var i=typeof t=="function"?t:t.pre||function(){},r=t.
 post||function(){};Co(e,i,r,n,"",n)};Wt.keywords={additionalItems:!0,items:!0,contains:!0,additionalProperties:!0,propertyNames:!0,not:!0,if:!0,then:!0,else:!0};
 Wt.arrayKeywords={items:!0,allOf:!0,anyOf:!0,oneOf:!0};Wt.propsKeywords={$defs:!0,definitions:!0,properties:!0,patternProperties:!0,dependencies:!0};Wt.skipKeywords=
 {default:!0,enum:!0,const:!0,required:!0,maximum:!0,minimum:!0,exclusiveMaximum:!0,exclusiveMinimum:!0,multipleOf:!0,maxLength:!0,minLength:!0,pattern:!0,format:!0,
@@ -268,57 +268,57 @@ maxItems:!0,minItems:!0,uniqueItems:!0,maxProperties:!0,minProperties:!0};functi
 o,s,u,c);for(var B in i){var f=i[B];if(Array.isArray(f)){if(B in Wt.arrayKeywords)for(var d=0;d<f.length;d++)Co(n,e,t,f[d],r+"/"+B+"/"+d,a,r,B,i,d)}else if(B in
 Wt.propsKeywords){if(f&&typeof f=="object")for(var m in f)Co(n,e,t,f[m],r+"/"+B+"/"+mN(m),a,r,B,i,m)}else(B in Wt.keywords||n.allKeys&&!(B in Wt.skipKeywords))&&
 Co(n,e,t,f,r+"/"+B,a,r,B,i)}t(i,r,a,o,s,u,c)}}function mN(n){return n.replace(/~/g,"~0").replace(/\//g,"~1")}});var oa=M(Yn=>{"use strict";Object.defineProperty(Yn,"__esModule",{value:!0});Yn.getSchemaRefs=Yn.resolveUrl=Yn.normalizeId=Yn._getFullPath=Yn.getFullPath=Yn.inlineRef=
-void 0;var gN=ge(),CN=gl(),bN=_g(),vN=new Set(["type","format","pattern","maxLength","minLength","maxProperties","minProperties","maxItems","minItems","maximum",
-"minimum","uniqueItems","multipleOf","required","enum","const"]);function DN(n,e=!0){return typeof n=="boolean"?!0:e===!0?!Cl(n):e?Rg(n)<=e:!1}Yn.inlineRef=DN;var yN=new Set(
+void 0;var gN=ge(),CN=gl(),bN=Rg(),vN=new Set(["type","format","pattern","maxLength","minLength","maxProperties","minProperties","maxItems","minItems","maximum",
+"minimum","uniqueItems","multipleOf","required","enum","const"]);function DN(n,e=!0){return typeof n=="boolean"?!0:e===!0?!Cl(n):e?kg(n)<=e:!1}Yn.inlineRef=DN;var yN=new Set(
 ["$ref","$recursiveRef","$recursiveAnchor","$dynamicRef","$dynamicAnchor"]);function Cl(n){for(let e in n){if(yN.has(e))return!0;let t=n[e];if(Array.isArray(t)&&
-t.some(Cl)||typeof t=="object"&&Cl(t))return!0}return!1}function Rg(n){let e=0;for(let t in n){if(t==="$ref")return 1/0;if(e++,!vN.has(t)&&(typeof n[t]=="object"&&
-(0,gN.eachItem)(n[t],i=>e+=Rg(i)),e===1/0))return 1/0}return e}function kg(n,e="",t){t!==!1&&(e=er(e));let i=n.parse(e);return Mg(n,i)}Yn.getFullPath=kg;function Mg(n,e){
-return n.serialize(e).split("#")[0]+"#"}Yn._getFullPath=Mg;var EN=/#\/?$/;function er(n){return n?n.replace(EN,""):""}Yn.normalizeId=er;function SN(n,e,t){return t=
+t.some(Cl)||typeof t=="object"&&Cl(t))return!0}return!1}function kg(n){let e=0;for(let t in n){if(t==="$ref")return 1/0;if(e++,!vN.has(t)&&(typeof n[t]=="object"&&
+(0,gN.eachItem)(n[t],i=>e+=kg(i)),e===1/0))return 1/0}return e}function Mg(n,e="",t){t!==!1&&(e=er(e));let i=n.parse(e);return Yg(n,i)}Yn.getFullPath=Mg;function Yg(n,e){
+return n.serialize(e).split("#")[0]+"#"}Yn._getFullPath=Yg;var EN=/#\/?$/;function er(n){return n?n.replace(EN,""):""}Yn.normalizeId=er;function SN(n,e,t){return t=
 er(t),n.resolve(e,t)}Yn.resolveUrl=SN;var xN=/^[a-z_][-a-z0-9._]*$/i;function wN(n,e){if(typeof n=="boolean")return{};let{schemaId:t,uriResolver:i}=this.opts,r=er(
-n[t]||e),a={"":r},o=kg(i,r,!1),s={},u=new Set;return bN(n,{allKeys:!0},(f,d,m,g)=>{if(g===void 0)return;let C=o+d,A=a[g];typeof f[t]=="string"&&(A=N.call(this,f[t])),
+n[t]||e),a={"":r},o=Mg(i,r,!1),s={},u=new Set;return bN(n,{allKeys:!0},(f,d,m,g)=>{if(g===void 0)return;let C=o+d,A=a[g];typeof f[t]=="string"&&(A=N.call(this,f[t])),
 _.call(this,f.$anchor),_.call(this,f.$dynamicAnchor),a[d]=A;function N(Y){let K=this.opts.uriResolver.resolve;if(Y=er(A?K(A,Y):Y),u.has(Y))throw B(Y);u.add(Y);let k=this.
 refs[Y];return typeof k=="string"&&(k=this.refs[k]),typeof k=="object"?c(f,k.schema,Y):Y!==er(C)&&(Y[0]==="#"?(c(f,s[Y],Y),s[Y]=f):this.refs[Y]=C),Y}function _(Y){
 if(typeof Y=="string"){if(!xN.test(Y))throw new Error(`invalid anchor "${Y}"`);N.call(this,`#${Y}`)}}}),s;function c(f,d,m){if(d!==void 0&&!CN(f,d))throw B(m)}function B(f){
-return new Error(`reference "${f}" resolves to more than one schema`)}}Yn.getSchemaRefs=wN});var nr=M(zt=>{"use strict";Object.defineProperty(zt,"__esModule",{value:!0});zt.getData=zt.KeywordCxt=zt.validateFunctionCode=void 0;var $g=Cg(),Yg=aa(),vl=cl(),
-bo=aa(),ON=xg(),ua=Ig(),bl=Fg(),q=ae(),re=zn(),AN=oa(),Mt=ge(),sa=ra();function NN(n){if(Xg(n)&&(Qg(n),Zg(n))){FN(n);return}Vg(n,()=>(0,$g.topBoolOrEmptySchema)(
-n))}zt.validateFunctionCode=NN;function Vg({gen:n,validateName:e,schema:t,schemaEnv:i,opts:r},a){r.code.es5?n.func(e,(0,q._)`${re.default.data}, ${re.default.valCxt}`,
-i.$async,()=>{n.code((0,q._)`"use strict"; ${Jg(t,r)}`),LN(n,r),n.code(a)}):n.func(e,(0,q._)`${re.default.data}, ${IN(r)}`,i.$async,()=>n.code(Jg(t,r)).code(a))}
+return new Error(`reference "${f}" resolves to more than one schema`)}}Yn.getSchemaRefs=wN});var nr=M(zt=>{"use strict";Object.defineProperty(zt,"__esModule",{value:!0});zt.getData=zt.KeywordCxt=zt.validateFunctionCode=void 0;var Vg=bg(),Jg=aa(),vl=cl(),
+bo=aa(),ON=wg(),ua=Lg(),bl=Tg(),q=ae(),re=zn(),AN=oa(),Mt=ge(),sa=ra();function NN(n){if(Qg(n)&&(jg(n),Xg(n))){FN(n);return}Zg(n,()=>(0,Vg.topBoolOrEmptySchema)(
+n))}zt.validateFunctionCode=NN;function Zg({gen:n,validateName:e,schema:t,schemaEnv:i,opts:r},a){r.code.es5?n.func(e,(0,q._)`${re.default.data}, ${re.default.valCxt}`,
+i.$async,()=>{n.code((0,q._)`"use strict"; ${Hg(t,r)}`),LN(n,r),n.code(a)}):n.func(e,(0,q._)`${re.default.data}, ${IN(r)}`,i.$async,()=>n.code(Hg(t,r)).code(a))}
 function IN(n){return(0,q._)`{${re.default.instancePath}="", ${re.default.parentData}, ${re.default.parentDataProperty}, ${re.default.rootData}=${re.default.data}${n.
 dynamicRef?(0,q._)`, ${re.default.dynamicAnchors}={}`:q.nil}}={}`}function LN(n,e){n.if(re.default.valCxt,()=>{n.var(re.default.instancePath,(0,q._)`${re.default.
 valCxt}.${re.default.instancePath}`),n.var(re.default.parentData,(0,q._)`${re.default.valCxt}.${re.default.parentData}`),n.var(re.default.parentDataProperty,(0,q.
 _)`${re.default.valCxt}.${re.default.parentDataProperty}`),n.var(re.default.rootData,(0,q._)`${re.default.valCxt}.${re.default.rootData}`),e.dynamicRef&&n.var(re.
 default.dynamicAnchors,(0,q._)`${re.default.valCxt}.${re.default.dynamicAnchors}`)},()=>{n.var(re.default.instancePath,(0,q._)`""`),n.var(re.default.parentData,
 (0,q._)`undefined`),n.var(re.default.parentDataProperty,(0,q._)`undefined`),n.var(re.default.rootData,re.default.data),e.dynamicRef&&n.var(re.default.dynamicAnchors,
-(0,q._)`{}`)})}function FN(n){let{schema:e,opts:t,gen:i}=n;Vg(n,()=>{t.$comment&&e.$comment&&Ug(n),kN(n),i.let(re.default.vErrors,null),i.let(re.default.errors,
-0),t.unevaluated&&TN(n),jg(n),JN(n)})}function TN(n){let{gen:e,validateName:t}=n;n.evaluated=e.const("evaluated",(0,q._)`${t}.evaluated`),e.if((0,q._)`${n.evaluated}.dynamicProps`,
+(0,q._)`{}`)})}function FN(n){let{schema:e,opts:t,gen:i}=n;Zg(n,()=>{t.$comment&&e.$comment&&Kg(n),kN(n),i.let(re.default.vErrors,null),i.let(re.default.errors,
+0),t.unevaluated&&TN(n),Ug(n),JN(n)})}function TN(n){let{gen:e,validateName:t}=n;n.evaluated=e.const("evaluated",(0,q._)`${t}.evaluated`),e.if((0,q._)`${n.evaluated}.dynamicProps`,
 ()=>e.assign((0,q._)`${n.evaluated}.props`,(0,q._)`undefined`)),e.if((0,q._)`${n.evaluated}.dynamicItems`,()=>e.assign((0,q._)`${n.evaluated}.items`,(0,q._)`undefined`))}
-function Jg(n,e){let t=typeof n=="object"&&n[e.schemaId];return t&&(e.code.source||e.code.process)?(0,q._)`/*# sourceURL=${t} */`:q.nil}function PN(n,e){if(Xg(n)&&
-(Qg(n),Zg(n))){_N(n,e);return}(0,$g.boolOrEmptySchema)(n,e)}function Zg({schema:n,self:e}){if(typeof n=="boolean")return!n;for(let t in n)if(e.RULES.all[t])return!0;
-return!1}function Xg(n){return typeof n.schema!="boolean"}function _N(n,e){let{schema:t,gen:i,opts:r}=n;r.$comment&&t.$comment&&Ug(n),MN(n),YN(n);let a=i.const(
-"_errs",re.default.errors);jg(n,a),i.var(e,(0,q._)`${a} === ${re.default.errors}`)}function Qg(n){(0,Mt.checkUnknownRules)(n),RN(n)}function jg(n,e){if(n.opts.jtd)
-return Hg(n,[],!1,e);let t=(0,Yg.getSchemaTypes)(n.schema),i=(0,Yg.coerceAndCheckDataType)(n,t);Hg(n,t,!i,e)}function RN(n){let{schema:e,errSchemaPath:t,opts:i,
+function Hg(n,e){let t=typeof n=="object"&&n[e.schemaId];return t&&(e.code.source||e.code.process)?(0,q._)`/*# sourceURL=${t} */`:q.nil}function PN(n,e){if(Qg(n)&&
+(jg(n),Xg(n))){_N(n,e);return}(0,Vg.boolOrEmptySchema)(n,e)}function Xg({schema:n,self:e}){if(typeof n=="boolean")return!n;for(let t in n)if(e.RULES.all[t])return!0;
+return!1}function Qg(n){return typeof n.schema!="boolean"}function _N(n,e){let{schema:t,gen:i,opts:r}=n;r.$comment&&t.$comment&&Kg(n),MN(n),YN(n);let a=i.const(
+"_errs",re.default.errors);Ug(n,a),i.var(e,(0,q._)`${a} === ${re.default.errors}`)}function jg(n){(0,Mt.checkUnknownRules)(n),RN(n)}function Ug(n,e){if(n.opts.jtd)
+return Gg(n,[],!1,e);let t=(0,Jg.getSchemaTypes)(n.schema),i=(0,Jg.coerceAndCheckDataType)(n,t);Gg(n,t,!i,e)}function RN(n){let{schema:e,errSchemaPath:t,opts:i,
 self:r}=n;e.$ref&&i.ignoreKeywordsWithRef&&(0,Mt.schemaHasRulesButRef)(e,r.RULES)&&r.logger.warn(`$ref: keywords ignored in schema at path "${t}"`)}function kN(n){
 let{schema:e,opts:t}=n;e.default!==void 0&&t.useDefaults&&t.strictSchema&&(0,Mt.checkStrictMode)(n,"default is ignored in the schema root")}function MN(n){let e=n.
 schema[n.opts.schemaId];e&&(n.baseId=(0,AN.resolveUrl)(n.opts.uriResolver,n.baseId,e))}function YN(n){if(n.schema.$async&&!n.schemaEnv.$async)throw new Error("a\
-sync schema in sync schema")}function Ug({gen:n,schemaEnv:e,schema:t,errSchemaPath:i,opts:r}){let a=t.$comment;if(r.$comment===!0)n.code((0,q._)`${re.default.self}.logger.log(${a})`);else if(typeof r.
+sync schema in sync schema")}function Kg({gen:n,schemaEnv:e,schema:t,errSchemaPath:i,opts:r}){let a=t.$comment;if(r.$comment===!0)n.code((0,q._)`${re.default.self}.logger.log(${a})`);else if(typeof r.
 $comment=="function"){let o=(0,q.str)`${i}/$comment`,s=n.scopeValue("root",{ref:e.root});n.code((0,q._)`${re.default.self}.opts.$comment(${a}, ${o}, ${s}.schema)`)}}
 function JN(n){let{gen:e,schemaEnv:t,validateName:i,ValidationError:r,opts:a}=n;t.$async?e.if((0,q._)`${re.default.errors} === 0`,()=>e.return(re.default.data),
 ()=>e.throw((0,q._)`new ${r}(${re.default.vErrors})`)):(e.assign((0,q._)`${i}.errors`,re.default.vErrors),a.unevaluated&&HN(n),e.return((0,q._)`${re.default.errors} === 0`))}
-function HN({gen:n,evaluated:e,props:t,items:i}){t instanceof q.Name&&n.assign((0,q._)`${e}.props`,t),i instanceof q.Name&&n.assign((0,q._)`${e}.items`,i)}function Hg(n,e,t,i){
-let{gen:r,schema:a,data:o,allErrors:s,opts:u,self:c}=n,{RULES:B}=c;if(a.$ref&&(u.ignoreKeywordsWithRef||!(0,Mt.schemaHasRulesButRef)(a,B))){r.block(()=>Wg(n,"$r\
+function HN({gen:n,evaluated:e,props:t,items:i}){t instanceof q.Name&&n.assign((0,q._)`${e}.props`,t),i instanceof q.Name&&n.assign((0,q._)`${e}.items`,i)}function Gg(n,e,t,i){
+let{gen:r,schema:a,data:o,allErrors:s,opts:u,self:c}=n,{RULES:B}=c;if(a.$ref&&(u.ignoreKeywordsWithRef||!(0,Mt.schemaHasRulesButRef)(a,B))){r.block(()=>zg(n,"$r\
 ef",B.all.$ref.definition));return}u.jtd||GN(n,e),r.block(()=>{for(let d of B.rules)f(d);f(B.post)});function f(d){(0,vl.shouldUseGroup)(a,d)&&(d.type?(r.if((0,bo.
-checkDataType)(d.type,o,u.strictNumbers)),Gg(n,d),e.length===1&&e[0]===d.type&&t&&(r.else(),(0,bo.reportTypeError)(n)),r.endIf()):Gg(n,d),s||r.if((0,q._)`${re.default.
-errors} === ${i||0}`))}}function Gg(n,e){let{gen:t,schema:i,opts:{useDefaults:r}}=n;r&&(0,ON.assignDefaults)(n,e.type),t.block(()=>{for(let a of e.rules)(0,vl.shouldUseRule)(
-i,a)&&Wg(n,a.keyword,a.definition,e.type)})}function GN(n,e){n.schemaEnv.meta||!n.opts.strictTypes||($N(n,e),n.opts.allowUnionTypes||VN(n,e),ZN(n,n.dataTypes))}
-function $N(n,e){if(e.length){if(!n.dataTypes.length){n.dataTypes=e;return}e.forEach(t=>{Kg(n.dataTypes,t)||Dl(n,`type "${t}" not allowed by context "${n.dataTypes.
+checkDataType)(d.type,o,u.strictNumbers)),$g(n,d),e.length===1&&e[0]===d.type&&t&&(r.else(),(0,bo.reportTypeError)(n)),r.endIf()):$g(n,d),s||r.if((0,q._)`${re.default.
+errors} === ${i||0}`))}}function $g(n,e){let{gen:t,schema:i,opts:{useDefaults:r}}=n;r&&(0,ON.assignDefaults)(n,e.type),t.block(()=>{for(let a of e.rules)(0,vl.shouldUseRule)(
+i,a)&&zg(n,a.keyword,a.definition,e.type)})}function GN(n,e){n.schemaEnv.meta||!n.opts.strictTypes||($N(n,e),n.opts.allowUnionTypes||VN(n,e),ZN(n,n.dataTypes))}
+function $N(n,e){if(e.length){if(!n.dataTypes.length){n.dataTypes=e;return}e.forEach(t=>{Wg(n.dataTypes,t)||Dl(n,`type "${t}" not allowed by context "${n.dataTypes.
 join(",")}"`)}),QN(n,e)}}function VN(n,e){e.length>1&&!(e.length===2&&e.includes("null"))&&Dl(n,"use allowUnionTypes to allow union type keyword")}function ZN(n,e){
 let t=n.self.RULES.all;for(let i in t){let r=t[i];if(typeof r=="object"&&(0,vl.shouldUseRule)(n.schema,r)){let{type:a}=r.definition;a.length&&!a.some(o=>XN(e,o))&&
-Dl(n,`missing type "${a.join(",")}" for keyword "${i}"`)}}}function XN(n,e){return n.includes(e)||e==="number"&&n.includes("integer")}function Kg(n,e){return n.
-includes(e)||e==="integer"&&n.includes("number")}function QN(n,e){let t=[];for(let i of n.dataTypes)Kg(e,i)?t.push(i):e.includes("integer")&&i==="number"&&t.push(
+Dl(n,`missing type "${a.join(",")}" for keyword "${i}"`)}}}function XN(n,e){return n.includes(e)||e==="number"&&n.includes("integer")}function Wg(n,e){return n.
+includes(e)||e==="integer"&&n.includes("number")}function QN(n,e){let t=[];for(let i of n.dataTypes)Wg(e,i)?t.push(i):e.includes("integer")&&i==="number"&&t.push(
 "integer");n.dataTypes=t}function Dl(n,e){let t=n.schemaEnv.baseId+n.errSchemaPath;e+=` at "${t}" (strictTypes)`,(0,Mt.checkStrictMode)(n,e,n.opts.strictTypes)}
 var vo=class{constructor(e,t,i){if((0,ua.validateKeywordUsage)(e,t,i),this.gen=e.gen,this.allErrors=e.allErrors,this.keyword=i,this.data=e.data,this.schema=e.schema[i],
 this.$data=t.$data&&e.opts.$data&&this.schema&&this.schema.$data,this.schemaValue=(0,Mt.schemaRefOrVal)(e,this.schema,i,this.$data),this.schemaType=t.schemaType,
-this.parentSchema=e.schema,this.params={},this.it=e,this.def=t,this.$data)this.schemaCode=e.gen.const("vSchema",zg(this.$data,e));else if(this.schemaCode=this.schemaValue,
+this.parentSchema=e.schema,this.params={},this.it=e,this.def=t,this.$data)this.schemaCode=e.gen.const("vSchema",qg(this.$data,e));else if(this.schemaCode=this.schemaValue,
 !(0,ua.validSchemaType)(this.schema,t.schemaType,t.allowUndefined))throw new Error(`${i} value must be ${JSON.stringify(t.schemaType)}`);("code"in t?t.trackErrors:
 t.errors!==!1)&&(this.errsCount=e.gen.const("_errs",re.default.errors))}result(e,t,i){this.failResult((0,q.not)(e),t,i)}failResult(e,t,i){this.gen.if(e),i?i():this.
 error(),t?(this.gen.else(),t(),this.allErrors&&this.gen.endIf()):this.allErrors?this.gen.endIf():this.gen.else()}pass(e,t){this.failResult((0,q.not)(e),void 0,t)}fail(e){
@@ -335,17 +335,17 @@ let u=e.scopeValue("validate$data",{ref:r.validateSchema});return(0,q._)`!${u}($
 i,this.it,e),(0,bl.extendSubschemaMode)(i,e);let r={...this.it,...i,items:void 0,props:void 0};return PN(r,t),r}mergeEvaluated(e,t){let{it:i,gen:r}=this;i.opts.
 unevaluated&&(i.props!==!0&&e.props!==void 0&&(i.props=Mt.mergeEvaluated.props(r,e.props,i.props,t)),i.items!==!0&&e.items!==void 0&&(i.items=Mt.mergeEvaluated.
 items(r,e.items,i.items,t)))}mergeValidEvaluated(e,t){let{it:i,gen:r}=this;if(i.opts.unevaluated&&(i.props!==!0||i.items!==!0))return r.if(t,()=>this.mergeEvaluated(
-e,q.Name)),!0}};zt.KeywordCxt=vo;function Wg(n,e,t,i){let r=new vo(n,t,e);"code"in t?t.code(r,i):r.$data&&t.validate?(0,ua.funcKeywordCode)(r,t):"macro"in t?(0,ua.
-macroKeywordCode)(r,t):(t.compile||t.validate)&&(0,ua.funcKeywordCode)(r,t)}var jN=/^\/(?:[^~]|~0|~1)*$/,UN=/^([0-9]+)(#|\/(?:[^~]|~0|~1)*)?$/;function zg(n,{dataLevel:e,
+e,q.Name)),!0}};zt.KeywordCxt=vo;function zg(n,e,t,i){let r=new vo(n,t,e);"code"in t?t.code(r,i):r.$data&&t.validate?(0,ua.funcKeywordCode)(r,t):"macro"in t?(0,ua.
+macroKeywordCode)(r,t):(t.compile||t.validate)&&(0,ua.funcKeywordCode)(r,t)}var jN=/^\/(?:[^~]|~0|~1)*$/,UN=/^([0-9]+)(#|\/(?:[^~]|~0|~1)*)?$/;function qg(n,{dataLevel:e,
 dataNames:t,dataPathArr:i}){let r,a;if(n==="")return re.default.rootData;if(n[0]==="/"){if(!jN.test(n))throw new Error(`Invalid JSON-pointer: ${n}`);r=n,a=re.default.
 rootData}else{let c=UN.exec(n);if(!c)throw new Error(`Invalid JSON-pointer: ${n}`);let B=+c[1];if(r=c[2],r==="#"){if(B>=e)throw new Error(u("property/index",B));
 return i[e-B]}if(B>e)throw new Error(u("data",B));if(a=t[e-B],!r)return a}let o=a,s=r.split("/");for(let c of s)c&&(a=(0,q._)`${a}${(0,q.getProperty)((0,Mt.unescapeJsonPointer)(
-c))}`,o=(0,q._)`${o} && ${a}`);return o;function u(c,B){return`Cannot access ${c} ${B} levels up, current level is ${e}`}}zt.getData=zg});var la=M(El=>{"use strict";Object.defineProperty(El,"__esModule",{value:!0});var yl=class extends Error{constructor(e){super("validation failed"),this.errors=e,
+c))}`,o=(0,q._)`${o} && ${a}`);return o;function u(c,B){return`Cannot access ${c} ${B} levels up, current level is ${e}`}}zt.getData=qg});var la=M(El=>{"use strict";Object.defineProperty(El,"__esModule",{value:!0});var yl=class extends Error{constructor(e){super("validation failed"),this.errors=e,
 this.ajv=this.validation=!0}};El.default=yl});var tr=M(wl=>{"use strict";Object.defineProperty(wl,"__esModule",{value:!0});var Sl=oa(),xl=class extends Error{constructor(e,t,i,r){super(r||`can't resolve ref\
 erence ${i} from id ${t}`),this.missingRef=(0,Sl.resolveUrl)(e,t,i),this.missingSchema=(0,Sl.normalizeId)((0,Sl.getFullPath)(e,this.missingRef))}};wl.default=xl});var ca=M(et=>{"use strict";Object.defineProperty(et,"__esModule",{value:!0});et.resolveSchema=et.getCompilingSchema=et.resolveRef=et.compileSchema=et.SchemaEnv=
-void 0;var ct=ae(),KN=la(),Ci=zn(),Bt=oa(),qg=ge(),WN=nr(),ir=class{constructor(e){var t;this.refs={},this.dynamicAnchors={};let i;typeof e.schema=="object"&&(i=
+void 0;var ct=ae(),KN=la(),Ci=zn(),Bt=oa(),eC=ge(),WN=nr(),ir=class{constructor(e){var t;this.refs={},this.dynamicAnchors={};let i;typeof e.schema=="object"&&(i=
 e.schema),this.schema=e.schema,this.schemaId=e.schemaId,this.root=e.root||this,this.baseId=(t=e.baseId)!==null&&t!==void 0?t:(0,Bt.normalizeId)(i?.[e.schemaId||
-"$id"]),this.schemaPath=e.schemaPath,this.localRefs=e.localRefs,this.meta=e.meta,this.$async=i?.$async,this.refs={}}};et.SchemaEnv=ir;function Al(n){let e=eC.call(
+"$id"]),this.schemaPath=e.schemaPath,this.localRefs=e.localRefs,this.meta=e.meta,this.$async=i?.$async,this.refs={}}};et.SchemaEnv=ir;function Al(n){let e=nC.call(
 this,n);if(e)return e;let t=(0,Bt.getFullPath)(this.opts.uriResolver,n.root.baseId),{es5:i,lines:r}=this.opts.code,{ownProperties:a}=this.opts,o=new ct.CodeGen(
 this.scope,{es5:i,lines:r,ownProperties:a}),s;n.$async&&(s=o.scopeValue("Error",{ref:KN.default,code:(0,ct._)`require("ajv/dist/runtime/validation_error").default`}));
 let u=o.scopeName("validate");n.validateName=u;let c={gen:o,allErrors:this.opts.allErrors,data:Ci.default.data,parentData:Ci.default.parentData,parentDataProperty:Ci.
@@ -360,67 +360,67 @@ ct.Name},m.source&&(m.source.evaluated=(0,ct.stringify)(m.evaluated))}return n.v
 error("Error compiling schema, function code:",B),f}finally{this._compilations.delete(n)}}et.compileSchema=Al;function zN(n,e,t){var i;t=(0,Bt.resolveUrl)(this.
 opts.uriResolver,e,t);let r=n.refs[t];if(r)return r;let a=nI.call(this,n,t);if(a===void 0){let o=(i=n.localRefs)===null||i===void 0?void 0:i[t],{schemaId:s}=this.
 opts;o&&(a=new ir({schema:o,schemaId:s,root:n,baseId:e}))}if(a!==void 0)return n.refs[t]=qN.call(this,a)}et.resolveRef=zN;function qN(n){return(0,Bt.inlineRef)(
-n.schema,this.opts.inlineRefs)?n.schema:n.validate?n:Al.call(this,n)}function eC(n){for(let e of this._compilations)if(eI(e,n))return e}et.getCompilingSchema=eC;
+n.schema,this.opts.inlineRefs)?n.schema:n.validate?n:Al.call(this,n)}function nC(n){for(let e of this._compilations)if(eI(e,n))return e}et.getCompilingSchema=nC;
 function eI(n,e){return n.schema===e.schema&&n.root===e.root&&n.baseId===e.baseId}function nI(n,e){let t;for(;typeof(t=this.refs[e])=="string";)e=t;return t||this.
 schemas[e]||Do.call(this,n,e)}function Do(n,e){let t=this.opts.uriResolver.parse(e),i=(0,Bt._getFullPath)(this.opts.uriResolver,t),r=(0,Bt.getFullPath)(this.opts.
 uriResolver,n.baseId,void 0);if(Object.keys(n.schema).length>0&&i===r)return Ol.call(this,t,n);let a=(0,Bt.normalizeId)(i),o=this.refs[a]||this.schemas[a];if(typeof o==
 "string"){let s=Do.call(this,n,o);return typeof s?.schema!="object"?void 0:Ol.call(this,t,s)}if(typeof o?.schema=="object"){if(o.validate||Al.call(this,o),a===(0,Bt.
 normalizeId)(e)){let{schema:s}=o,{schemaId:u}=this.opts,c=s[u];return c&&(r=(0,Bt.resolveUrl)(this.opts.uriResolver,r,c)),new ir({schema:s,schemaId:u,root:n,baseId:r})}
 return Ol.call(this,t,o)}}et.resolveSchema=Do;var tI=new Set(["properties","patternProperties","enum","dependencies","definitions"]);function Ol(n,{baseId:e,schema:t,
-root:i}){var r;if(((r=n.fragment)===null||r===void 0?void 0:r[0])!=="/")return;for(let s of n.fragment.slice(1).split("/")){if(typeof t=="boolean")return;let u=t[(0,qg.
+root:i}){var r;if(((r=n.fragment)===null||r===void 0?void 0:r[0])!=="/")return;for(let s of n.fragment.slice(1).split("/")){if(typeof t=="boolean")return;let u=t[(0,eC.
 unescapeFragment)(s)];if(u===void 0)return;t=u;let c=typeof t=="object"&&t[this.opts.schemaId];!tI.has(s)&&c&&(e=(0,Bt.resolveUrl)(this.opts.uriResolver,e,c))}let a;
-if(typeof t!="boolean"&&t.$ref&&!(0,qg.schemaHasRulesButRef)(t,this.RULES)){let s=(0,Bt.resolveUrl)(this.opts.uriResolver,e,t.$ref);a=Do.call(this,i,s)}let{schemaId:o}=this.
-opts;if(a=a||new ir({schema:t,schemaId:o,root:i,baseId:e}),a.schema!==a.root.schema)return a}});var nC=M((Q5,iI)=>{iI.exports={$id:"https://raw.githubusercontent.com/ajv-validator/ajv/master/lib/refs/data.json#",description:"Meta-schema for $data reference\
+if(typeof t!="boolean"&&t.$ref&&!(0,eC.schemaHasRulesButRef)(t,this.RULES)){let s=(0,Bt.resolveUrl)(this.opts.uriResolver,e,t.$ref);a=Do.call(this,i,s)}let{schemaId:o}=this.
+opts;if(a=a||new ir({schema:t,schemaId:o,root:i,baseId:e}),a.schema!==a.root.schema)return a}});var tC=M((Q5,iI)=>{iI.exports={$id:"https://raw.githubusercontent.com/ajv-validator/ajv/master/lib/refs/data.json#",description:"Meta-schema for $data reference\
  (JSON AnySchema extension proposal)",type:"object",required:["$data"],properties:{$data:{type:"string",anyOf:[{format:"relative-json-pointer"},{format:"json-po\
-inter"}]}},additionalProperties:!1}});var Pl=M((j5,lC)=>{"use strict";var rI=RegExp.prototype.test.bind(/^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/iu),Il=RegExp.prototype.test.bind(/^(?:(?:25[0-5]|2[0-4]\d|1\d{2}|[1-9]\d|\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d{2}|[1-9]\d|\d)$/u),
-aI=RegExp.prototype.test.bind(/^\d*$/u),bi=RegExp.prototype.test.bind(/^[\da-f]{2}$/iu),Ll=RegExp.prototype.test.bind(/^[\da-z\-._~]$/iu),iC=RegExp.prototype.test.
+inter"}]}},additionalProperties:!1}});var Pl=M((j5,cC)=>{"use strict";var rI=RegExp.prototype.test.bind(/^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/iu),Il=RegExp.prototype.test.bind(/^(?:(?:25[0-5]|2[0-4]\d|1\d{2}|[1-9]\d|\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d{2}|[1-9]\d|\d)$/u),
+aI=RegExp.prototype.test.bind(/^\d*$/u),bi=RegExp.prototype.test.bind(/^[\da-f]{2}$/iu),Ll=RegExp.prototype.test.bind(/^[\da-z\-._~]$/iu),rC=RegExp.prototype.test.
 bind(/^[A-Za-z0-9\-._~!$&'()*+,;=:@/]$/u),Fl=RegExp.prototype.test.bind(/^[A-Za-z0-9\-._~!$&'()*+,;=:@/?]$/u),oI=RegExp.prototype.test.bind(/^[A-Za-z0-9\-._~!$&'()*+,;=:]$/u),
 Jn=new Array(256);{let n="0123456789ABCDEF";for(let e=0;e<256;e++)Jn[e]="%"+n[e>>4]+n[e&15]}function En(n){return n<2048?Jn[192|n>>6]+Jn[128|n&63]:n<65536?Jn[224|
 n>>12]+Jn[128|n>>6&63]+Jn[128|n&63]:Jn[240|n>>18]+Jn[128|n>>12&63]+Jn[128|n>>6&63]+Jn[128|n&63]}function sI(n){let e="",t=0,i=0;for(i=0;i<n.length;i++)if(t=n[i].
 charCodeAt(0),t!==48){if(!(t>=48&&t<=57||t>=65&&t<=70||t>=97&&t<=102))return"";e+=n[i];break}for(i+=1;i<n.length;i++){if(t=n[i].charCodeAt(0),!(t>=48&&t<=57||t>=
 65&&t<=70||t>=97&&t<=102))return"";e+=n[i]}return e}var uI=RegExp.prototype.test.bind(/^[\dA-Fa-f]{1,4}$/),lI=RegExp.prototype.test.bind(/^[vV][\dA-Fa-f]+\.[A-Za-z\d\-._~!$&'()*+,;=:]+$/),
 cI=RegExp.prototype.test.bind(/^[A-Za-z\d\-._~]$/),BI=RegExp.prototype.test.bind(/[^!"$&'()*+,\-.;=_`a-z{}~]/u);function fI(n){if(n.length===0)return!1;for(let e=0;e<
-n.length;e++)if(!cI(n[e])){if(n[e]==="%"&&e+2<n.length&&bi(n.slice(e+1,e+3))){e+=2;continue}return!1}return!0}function tC(n){let e=-1,t=0,i=-1,r=0;for(let s=0;s<
+n.length;e++)if(!cI(n[e])){if(n[e]==="%"&&e+2<n.length&&bi(n.slice(e+1,e+3))){e+=2;continue}return!1}return!0}function iC(n){let e=-1,t=0,i=-1,r=0;for(let s=0;s<
 n.length;s++)n[s]==="0"?(i===-1&&(i=s),r++,r>t&&(t=r,e=i)):(i=-1,r=0);if(t<2)return n.join(":");let a=n.slice(0,e).join(":"),o=n.slice(e+t).join(":");return a+"\
 ::"+o}function dI(n){let e=n.indexOf("::");if(e!==-1&&n.indexOf("::",e+1)!==-1)return;let t=e===-1?n.split(":"):n.slice(0,e).split(":"),i=e===-1?[]:n.slice(e+2).
 split(":");e!==-1&&(t.length===1&&t[0]===""&&(t.length=0),i.length===1&&i[0]===""&&(i.length=0));let r=t.concat(i),a=0;for(let s=0;s<r.length;s++){let u=r[s];if(u===
 "")return;if(u.indexOf(".")!==-1){if(s!==r.length-1||e!==-1&&i.length===0||!Il(u))return;a+=2;continue}if(!uI(u))return;r[s]=parseInt(u,16).toString(16),a++}if(e===
--1)return a!==8?void 0:tC(r);if(a>=8)return;let o=r.slice(0,t.length);for(let s=a;s<8;s++)o.push("0");for(let s=t.length;s<r.length;s++)o.push(r[s]);return tC(o)}
+-1)return a!==8?void 0:iC(r);if(a>=8)return;let o=r.slice(0,t.length);for(let s=a;s<8;s++)o.push("0");for(let s=t.length;s<r.length;s++)o.push(r[s]);return iC(o)}
 function Nl(n){let e=n[0]==="["&&n[n.length-1]==="]";if((n[0]==="["||n[n.length-1]==="]")&&!e)return{host:n,isIPV6:!1,error:!0};let i=e?n.slice(1,-1):n;if(e&&lI(
 i))return i=i.toLowerCase(),{host:`[${i}]`,escapedHost:i,isIPV6:!1,isIPVFuture:!0};if(hI(i,":")<2)return{host:n,isIPV6:!1,error:e};let r="",a=i.indexOf("%");if(a!==
 -1){let s=i.slice(a,a+3).toLowerCase()==="%25"?3:1;if(r=i.slice(a+s),!fI(r))return{host:n,isIPV6:!1,error:!0};i=i.slice(0,a)}let o=dI(i);return o===void 0?{host:n,
-isIPV6:!1,error:!0}:{host:o+(r?"%"+r:""),escapedHost:o+(r?"%25"+r:""),isIPV6:!0}}function hI(n,e){let t=0;for(let i=0;i<n.length;i++)n[i]===e&&t++;return t}function rC(n){
+isIPV6:!1,error:!0}:{host:o+(r?"%"+r:""),escapedHost:o+(r?"%25"+r:""),isIPV6:!0}}function hI(n,e){let t=0;for(let i=0;i<n.length;i++)n[i]===e&&t++;return t}function aC(n){
 let e=n,t=[],i=-1,r=0;for(;r=e.length;){if(r===1){if(e===".")break;if(e==="/"){t.push("/");break}else{t.push(e);break}}else if(r===2){if(e[0]==="."){if(e[1]==="\
 .")break;if(e[1]==="/"){e=e.slice(2);continue}}else if(e[0]==="/"&&(e[1]==="."||e[1]==="/")){t.push("/");break}}else if(r===3&&e==="/.."){t.length!==0&&t.pop(),
 t.push("/");break}if(e[0]==="."){if(e[1]==="."){if(e[2]==="/"){e=e.slice(3);continue}}else if(e[1]==="/"){e=e.slice(2);continue}}else if(e[0]==="/"&&e[1]==="."){
 if(e[2]==="/"){e=e.slice(2);continue}else if(e[2]==="."&&e[3]==="/"){e=e.slice(3),t.length!==0&&t.pop();continue}}if((i=e.indexOf("/",1))===-1){t.push(e);break}else
-t.push(e.slice(0,i)),e=e.slice(i)}return t.join("")}function pI(n){if(n===""||n[0]==="/")return rC(n);let e=n.split("/"),t=e.length-1,i=[],r=!1;for(let a=0;a<=t;a++){
+t.push(e.slice(0,i)),e=e.slice(i)}return t.join("")}function pI(n){if(n===""||n[0]==="/")return aC(n);let e=n.split("/"),t=e.length-1,i=[],r=!1;for(let a=0;a<=t;a++){
 let o=e[a];o==="."||o===".."?(o===".."&&(i.length!==0&&i[i.length-1]!==".."?i.pop():i.push("..")),r=a===t):i.push(o)}return r&&i[i.length-1]!==".."&&i.push(""),
 (i.length===0||i[0]===""||i[0].includes(":"))&&i.unshift("."),i.join("/")}var mI={"@":"%40","/":"%2F","?":"%3F","#":"%23",":":"%3A"},gI=/[@/?#:]/g,CI=/[@/?#]/g;
-function aC(n,e){let t=e?CI:gI;return t.lastIndex=0,n.replace(t,i=>mI[i])}function oC(n,e=!1){if(n.indexOf("%")===-1)return n;let t="";for(let i=0;i<n.length;i++){
+function oC(n,e){let t=e?CI:gI;return t.lastIndex=0,n.replace(t,i=>mI[i])}function sC(n,e=!1){if(n.indexOf("%")===-1)return n;let t="";for(let i=0;i<n.length;i++){
 if(n[i]==="%"&&i+2<n.length){let r=n.slice(i+1,i+3);if(bi(r)){let a=r.toUpperCase(),o=String.fromCharCode(parseInt(a,16));e&&Ll(o)?t+=o:t+="%"+a,i+=2;continue}}
 t+=n[i]}return t}function bI(n){let e="";for(let t=0;t<n.length;t++){let i=n[t];if(i==="%"&&t+2<n.length){let r=n.slice(t+1,t+3);if(bi(r)){let a=r.toUpperCase(),
-o=String.fromCharCode(parseInt(a,16));o!=="."&&Ll(o)?e+=o:e+="%"+a,t+=2;continue}}if(iC(i))e+=i;else{let r=n.charCodeAt(t);if(r<128)e+=uC(r)?i:Jn[r];else if(r<55296||
+o=String.fromCharCode(parseInt(a,16));o!=="."&&Ll(o)?e+=o:e+="%"+a,t+=2;continue}}if(rC(i))e+=i;else{let r=n.charCodeAt(t);if(r<128)e+=lC(r)?i:Jn[r];else if(r<55296||
 r>57343)e+=En(r);else if(r<=56319&&t+1<n.length){let a=n.charCodeAt(t+1);a>=56320&&a<=57343?(e+=En(65536+(r-55296<<10)+(a-56320)),t++):e+=En(65533)}else e+=En(65533)}}
 return e}function vI(n,e=!1){let t="",i=e&&n[0]!=="/";for(let r=0;r<n.length;r++){let a=n[r];if(a==="%"&&r+2<n.length){let o=n.slice(r+1,r+3);if(bi(o)){t+="%"+o.
-toUpperCase(),r+=2;continue}}if(a==="/"&&(i=!1),iC(a)&&(a!==":"||!i))t+=a;else{let o=n.charCodeAt(r);if(o<128)t+=Jn[o];else if(o<55296||o>57343)t+=En(o);else if(o<=
+toUpperCase(),r+=2;continue}}if(a==="/"&&(i=!1),rC(a)&&(a!==":"||!i))t+=a;else{let o=n.charCodeAt(r);if(o<128)t+=Jn[o];else if(o<55296||o>57343)t+=En(o);else if(o<=
 56319&&r+1<n.length){let s=n.charCodeAt(r+1);s>=56320&&s<=57343?(t+=En(65536+(o-55296<<10)+(s-56320)),r++):t+=En(65533)}else t+=En(65533)}}return t}function Tl(n,e){
 let t="";for(let i=0;i<n.length;i++){let r=n[i];if(r==="%"&&i+2<n.length){let a=n.slice(i+1,i+3);if(bi(a)){t+="%"+a.toUpperCase(),i+=2;continue}}if(e(r))t+=r;else{
 let a=n.charCodeAt(i);if(a<128)t+=Jn[a];else if(a<55296||a>57343)t+=En(a);else if(a<=56319&&i+1<n.length){let o=n.charCodeAt(i+1);o>=56320&&o<=57343?(t+=En(65536+
-(a-55296<<10)+(o-56320)),i++):t+=En(65533)}else t+=En(65533)}}return t}function sC(n){return Tl(n,oI)}function DI(n){return Tl(n,Fl)}function yI(n){return Tl(n,
-Fl)}function uC(n){return n>=48&&n<=57||n>=65&&n<=90||n>=97&&n<=122||n===42||n===43||n===45||n===46||n===47||n===64||n===95}function EI(n){let e="";for(let t=0;t<
+(a-55296<<10)+(o-56320)),i++):t+=En(65533)}else t+=En(65533)}}return t}function uC(n){return Tl(n,oI)}function DI(n){return Tl(n,Fl)}function yI(n){return Tl(n,
+Fl)}function lC(n){return n>=48&&n<=57||n>=65&&n<=90||n>=97&&n<=122||n===42||n===43||n===45||n===46||n===47||n===64||n===95}function EI(n){let e="";for(let t=0;t<
 n.length;t++){let i=n[t];if(i==="%"&&t+2<n.length){let r=n.slice(t+1,t+3);if(bi(r)){let a=r.toUpperCase(),o=String.fromCharCode(parseInt(a,16));Ll(o)?e+=o:e+="%"+
-a,t+=2;continue}}if(Fl(i))e+=i;else{let r=n.charCodeAt(t);if(r<128)e+=uC(r)?i:Jn[r];else if(r<55296||r>57343)e+=En(r);else if(r<=56319&&t+1<n.length){let a=n.charCodeAt(
+a,t+=2;continue}}if(Fl(i))e+=i;else{let r=n.charCodeAt(t);if(r<128)e+=lC(r)?i:Jn[r];else if(r<55296||r>57343)e+=En(r);else if(r<=56319&&t+1<n.length){let a=n.charCodeAt(
 t+1);a>=56320&&a<=57343?(e+=En(65536+(r-55296<<10)+(a-56320)),t++):e+=En(65533)}else e+=En(65533)}}return e}function SI(n){let e="";for(let t=0;t<n.length;t++){
 if(n[t]==="%"&&t+2<n.length){let i=n.slice(t+1,t+3);if(bi(i)){e+="%"+i.toUpperCase(),t+=2;continue}}e+=escape(n[t])}return e}function xI(n){let e=[];if(n.userinfo!==
-void 0&&(e.push(sC(n.userinfo)),e.push("@")),n.host!==void 0){let t=n.host;if(!Il(t)){let i=Nl(t);i.isIPV6!==!0&&i.isIPVFuture!==!0&&(t=oC(t,!0),i=Nl(t)),i.isIPV6===
-!0||i.isIPVFuture===!0?t=`[${i.escapedHost}]`:t=aC(t,!1)}e.push(t)}if(typeof n.port=="number"||typeof n.port=="string"){let t=String(n.port);if(!aI(t))throw new TypeError(
-"URI port is malformed.");e.push(":"),e.push(t)}return e.length?e.join(""):void 0}lC.exports={nonSimpleDomain:BI,recomposeAuthority:xI,reescapeHostDelimiters:aC,
-normalizePercentEncoding:oC,normalizePathEncoding:bI,serializePathEncoding:vI,normalizeQueryFragmentEncoding:EI,encodeUserinfo:sC,encodeQuery:DI,encodeFragment:yI,
-escapePreservingEscapes:SI,removeDotSegments:rC,removeDotSegmentsRelative:pI,isIPv4:Il,isUUID:rI,normalizeIPv6:Nl,stringArrayToHexStripped:sI}});var hC=M((U5,dC)=>{"use strict";var{isUUID:wI}=Pl(),OI=/^([\da-z][\d\-a-z]{0,31}):((?:[\w!$'()*+,\-./:;=@]|%[\da-f]{2})+)$/iu,AI=["http","https","ws","wss","urn",
+void 0&&(e.push(uC(n.userinfo)),e.push("@")),n.host!==void 0){let t=n.host;if(!Il(t)){let i=Nl(t);i.isIPV6!==!0&&i.isIPVFuture!==!0&&(t=sC(t,!0),i=Nl(t)),i.isIPV6===
+!0||i.isIPVFuture===!0?t=`[${i.escapedHost}]`:t=oC(t,!1)}e.push(t)}if(typeof n.port=="number"||typeof n.port=="string"){let t=String(n.port);if(!aI(t))throw new TypeError(
+"URI port is malformed.");e.push(":"),e.push(t)}return e.length?e.join(""):void 0}cC.exports={nonSimpleDomain:BI,recomposeAuthority:xI,reescapeHostDelimiters:oC,
+normalizePercentEncoding:sC,normalizePathEncoding:bI,serializePathEncoding:vI,normalizeQueryFragmentEncoding:EI,encodeUserinfo:uC,encodeQuery:DI,encodeFragment:yI,
+escapePreservingEscapes:SI,removeDotSegments:aC,removeDotSegmentsRelative:pI,isIPv4:Il,isUUID:rI,normalizeIPv6:Nl,stringArrayToHexStripped:sI}});var pC=M((U5,hC)=>{"use strict";var{isUUID:wI}=Pl(),OI=/^([\da-z][\d\-a-z]{0,31}):((?:[\w!$'()*+,\-./:;=@]|%[\da-f]{2})+)$/iu,AI=["http","https","ws","wss","urn",
 "urn:uuid"];function NI(n){return AI.indexOf(n)!==-1}function _l(n){return n.secure===!0?!0:n.secure===!1?!1:n.scheme?n.scheme.length===3&&(n.scheme[0]==="w"||n.
-scheme[0]==="W")&&(n.scheme[1]==="s"||n.scheme[1]==="S")&&(n.scheme[2]==="s"||n.scheme[2]==="S"):!1}function cC(n){return n.host||(n.error=n.error||"HTTP URIs m\
-ust have a host."),n}function BC(n){let e=String(n.scheme).toLowerCase()==="https";return(n.port===(e?443:80)||n.port==="")&&(n.port=void 0),n.path||(n.path="/"),
+scheme[0]==="W")&&(n.scheme[1]==="s"||n.scheme[1]==="S")&&(n.scheme[2]==="s"||n.scheme[2]==="S"):!1}function BC(n){return n.host||(n.error=n.error||"HTTP URIs m\
+ust have a host."),n}function fC(n){let e=String(n.scheme).toLowerCase()==="https";return(n.port===(e?443:80)||n.port==="")&&(n.port=void 0),n.path||(n.path="/"),
 n}function II(n){return n.secure=_l(n),n.resourceName=(n.path||"/")+(n.query?"?"+n.query:""),n.path=void 0,n.query=void 0,n}function LI(n){if((n.port===(_l(n)?443:
 80)||n.port==="")&&(n.port=void 0),typeof n.secure=="boolean"&&(n.scheme=n.secure?"wss":"ws",n.secure=void 0),n.resourceName){let e=n.resourceName.indexOf("?"),
 t=e===-1?n.resourceName:n.resourceName.slice(0,e);n.path=t&&t!=="/"?t:void 0,n.query=e===-1?void 0:n.resourceName.slice(e+1),n.resourceName=void 0}return n.fragment=
@@ -428,89 +428,89 @@ void 0,n}function FI(n,e){if(!n.path)return n.error="URN can not be parsed",n;le
 t[1].toLowerCase(),n.nss=t[2];let r=`${i}:${e.nid||n.nid}`,a=Rl(r);n.path=void 0,a&&(n=a.parse(n,e))}else n.error=n.error||"URN can not be parsed.";return n}function TI(n,e){
 if(n.nid===void 0)throw new Error("URN without nid cannot be serialized");let t=e.scheme||n.scheme||"urn",i=n.nid.toLowerCase(),r=`${t}:${e.nid||i}`,a=Rl(r);a&&
 (n=a.serialize(n,e));let o=n,s=n.nss;return o.path=`${i||e.nid}:${s}`,e.skipEscape=!0,o}function PI(n,e){let t=n;return t.uuid=t.nss,t.nss=void 0,!e.tolerant&&(!t.
-uuid||!wI(t.uuid))&&(t.error=t.error||"UUID is not valid."),t}function _I(n){let e=n;return e.nss=(n.uuid||"").toLowerCase(),e}var fC={scheme:"http",domainHost:!0,
-parse:cC,serialize:BC},RI={scheme:"https",domainHost:fC.domainHost,parse:cC,serialize:BC},yo={scheme:"ws",domainHost:!0,parse:II,serialize:LI},kI={scheme:"wss",
+uuid||!wI(t.uuid))&&(t.error=t.error||"UUID is not valid."),t}function _I(n){let e=n;return e.nss=(n.uuid||"").toLowerCase(),e}var dC={scheme:"http",domainHost:!0,
+parse:BC,serialize:fC},RI={scheme:"https",domainHost:dC.domainHost,parse:BC,serialize:fC},yo={scheme:"ws",domainHost:!0,parse:II,serialize:LI},kI={scheme:"wss",
 domainHost:yo.domainHost,parse:yo.parse,serialize:yo.serialize},MI={scheme:"urn",parse:FI,serialize:TI,skipNormalize:!0},YI={scheme:"urn:uuid",parse:PI,serialize:_I,
-skipNormalize:!0},Eo={http:fC,https:RI,ws:yo,wss:kI,urn:MI,"urn:uuid":YI};Object.setPrototypeOf(Eo,null);function Rl(n){return n&&(Eo[n]||Eo[n.toLowerCase()])||
-void 0}dC.exports={wsIsSecure:_l,SCHEMES:Eo,isValidSchemeName:NI,getSchemeHandler:Rl}});var NC=M((K5,Ao)=>{"use strict";var{normalizeIPv6:bC,removeDotSegments:fa,removeDotSegmentsRelative:vC,recomposeAuthority:JI,normalizePercentEncoding:kl,normalizePathEncoding:HI,
-serializePathEncoding:pC,normalizeQueryFragmentEncoding:mC,encodeQuery:GI,encodeFragment:$I,reescapeHostDelimiters:VI,isIPv4:DC,nonSimpleDomain:ZI}=Pl(),{SCHEMES:yC,
-getSchemeHandler:Ml}=hC(),EC=/^[A-Za-z][A-Za-z0-9+.-]*$/u,SC="URI scheme is malformed.",So="URI host is malformed.",XI=/[\0-\x20"#/:<>?@[\\\]^`{|}\x7F]/u;function gC(n){
-let e=String(n);if(!EC.test(e))throw new TypeError(SC);return e}function QI(n,e){return typeof n=="string"?n=tL(n,e):typeof n=="object"&&(n=wo(vi(n,e),e)),n}function jI(n,e,t){
+skipNormalize:!0},Eo={http:dC,https:RI,ws:yo,wss:kI,urn:MI,"urn:uuid":YI};Object.setPrototypeOf(Eo,null);function Rl(n){return n&&(Eo[n]||Eo[n.toLowerCase()])||
+void 0}hC.exports={wsIsSecure:_l,SCHEMES:Eo,isValidSchemeName:NI,getSchemeHandler:Rl}});var IC=M((K5,Ao)=>{"use strict";var{normalizeIPv6:vC,removeDotSegments:fa,removeDotSegmentsRelative:DC,recomposeAuthority:JI,normalizePercentEncoding:kl,normalizePathEncoding:HI,
+serializePathEncoding:mC,normalizeQueryFragmentEncoding:gC,encodeQuery:GI,encodeFragment:$I,reescapeHostDelimiters:VI,isIPv4:yC,nonSimpleDomain:ZI}=Pl(),{SCHEMES:EC,
+getSchemeHandler:Ml}=pC(),SC=/^[A-Za-z][A-Za-z0-9+.-]*$/u,xC="URI scheme is malformed.",So="URI host is malformed.",XI=/[\0-\x20"#/:<>?@[\\\]^`{|}\x7F]/u;function CC(n){
+let e=String(n);if(!SC.test(e))throw new TypeError(xC);return e}function QI(n,e){return typeof n=="string"?n=tL(n,e):typeof n=="object"&&(n=wo(vi(n,e),e)),n}function jI(n,e,t){
 let i=t?Object.assign({scheme:"null"},t):{scheme:"null"},{parsed:r,malformedAuthorityOrPort:a,malformedPercentEncoding:o,malformedSchemeSpecific:s,malformedHost:u,
 malformedScheme:c}=xo(n,i),{parsed:B,malformedAuthorityOrPort:f,malformedPercentEncoding:d,malformedSchemeSpecific:m,malformedHost:g,malformedScheme:C}=xo(e,i);
-if(a||f||o||d||s||m||u||g||c||C)throw new Error(r.error||B.error||"URI is malformed.");let A=xC(r,B,i,!0),N=Ml(t&&t.scheme||A.scheme),_=A.host,Y=_!==void 0&&_!==
-""&&(DC(_)||bC(_).isIPV6);if(OC(A,t||{},N,Y))throw new Error(So);wC(A,t||{},N,Y);let K=_&&_.indexOf("%")!==-1&&!/\P{ASCII}/u.test(_);if(A.error&&!K)throw new Error(
-A.error);return i.skipEscape=!0,vi(A,i)}function xC(n,e,t,i){let r={};if(i||(n=wo(vi(n,t),t),e=wo(vi(e,t),t)),t=t||{},!t.tolerant&&e.scheme)r.scheme=e.scheme,r.
+if(a||f||o||d||s||m||u||g||c||C)throw new Error(r.error||B.error||"URI is malformed.");let A=wC(r,B,i,!0),N=Ml(t&&t.scheme||A.scheme),_=A.host,Y=_!==void 0&&_!==
+""&&(yC(_)||vC(_).isIPV6);if(AC(A,t||{},N,Y))throw new Error(So);OC(A,t||{},N,Y);let K=_&&_.indexOf("%")!==-1&&!/\P{ASCII}/u.test(_);if(A.error&&!K)throw new Error(
+A.error);return i.skipEscape=!0,vi(A,i)}function wC(n,e,t,i){let r={};if(i||(n=wo(vi(n,t),t),e=wo(vi(e,t),t)),t=t||{},!t.tolerant&&e.scheme)r.scheme=e.scheme,r.
 userinfo=e.userinfo,r.host=e.host,r.port=e.port,r.path=fa(e.path||""),r.query=e.query;else{if(e.userinfo!==void 0||e.host!==void 0||e.port!==void 0)r.userinfo=e.
 userinfo,r.host=e.host,r.port=e.port,r.path=fa(e.path||""),r.query=e.query;else{if(!e.path)r.path=n.path,e.query!==void 0?r.query=e.query:r.query=n.query;else{if(e.
 path[0]==="/")r.path=fa(e.path);else{let a=n.userinfo!==void 0||n.host!==void 0||n.port!==void 0;a&&!n.path?r.path="/"+e.path:n.path?r.path=n.path.slice(0,n.path.
-lastIndexOf("/")+1)+e.path:r.path=e.path,r.path=n.scheme===void 0&&!a&&r.path[0]!=="/"?vC(r.path):fa(r.path)}r.query=e.query}r.userinfo=n.userinfo,r.host=n.host,
-r.port=n.port}r.scheme=n.scheme}return r.fragment=e.fragment,r}function UI(n,e,t){let i=CC(n,t),r=CC(e,t);return i!==void 0&&r!==void 0&&i===r}function vi(n,e){
+lastIndexOf("/")+1)+e.path:r.path=e.path,r.path=n.scheme===void 0&&!a&&r.path[0]!=="/"?DC(r.path):fa(r.path)}r.query=e.query}r.userinfo=n.userinfo,r.host=n.host,
+r.port=n.port}r.scheme=n.scheme}return r.fragment=e.fragment,r}function UI(n,e,t){let i=bC(n,t),r=bC(e,t);return i!==void 0&&r!==void 0&&i===r}function vi(n,e){
 let t={host:n.host,scheme:n.scheme,userinfo:n.userinfo,port:n.port,path:n.path,query:n.query,nid:n.nid,nss:n.nss,uuid:n.uuid,fragment:n.fragment,reference:n.reference,
-resourceName:n.resourceName,secure:n.secure,error:""},i=Object.assign({},e),r=[];t.scheme&&(t.scheme=gC(t.scheme));let a=Ml(i.scheme||t.scheme);a&&a.serialize&&
+resourceName:n.resourceName,secure:n.secure,error:""},i=Object.assign({},e),r=[];t.scheme&&(t.scheme=CC(t.scheme));let a=Ml(i.scheme||t.scheme);a&&a.serialize&&
 a.serialize(t,i);let o=t.userinfo!==void 0||t.host!==void 0||t.port!==void 0,s=(t.scheme===void 0||i.reference==="suffix")&&!o,u=!i.skipEscape&&s;t.path!==void 0&&
-(i.skipEscape?t.path=kl(t.path):t.path=pC(t.path,u)),i.reference!=="suffix"&&t.scheme&&(t.scheme=gC(t.scheme),r.push(t.scheme,":"));let c=JI(t);if(c!==void 0&&(i.
+(i.skipEscape?t.path=kl(t.path):t.path=mC(t.path,u)),i.reference!=="suffix"&&t.scheme&&(t.scheme=CC(t.scheme),r.push(t.scheme,":"));let c=JI(t);if(c!==void 0&&(i.
 reference!=="suffix"&&r.push("//"),r.push(c),t.path&&t.path[0]!=="/"&&r.push("/")),t.path!==void 0){let B=t.path;!i.absolutePath&&(!a||!a.absolutePath)&&(B=s&&B[0]!==
-"/"?vC(B):fa(B)),s&&(B=pC(B,!0)),c===void 0&&B[0]==="/"&&B[1]==="/"&&(B="/%2F"+B.slice(2)),r.push(B)}return t.query!==void 0&&r.push("?",GI(t.query)),t.fragment!==
+"/"?DC(B):fa(B)),s&&(B=mC(B,!0)),c===void 0&&B[0]==="/"&&B[1]==="/"&&(B="/%2F"+B.slice(2)),r.push(B)}return t.query!==void 0&&r.push("?",GI(t.query)),t.fragment!==
 void 0&&r.push("#",$I(t.fragment)),r.join("")}var KI=/^(?:([^#/:?]+):)?(?:\/\/((?:([^#/?@]*)@)?(\[[^#/?\]]+\]|[^#/:?]*)(?::(\d*))?))?([^#?]*)(?:\?([^#]*))?(?:#((?:.|[\n\r])*))?/u,
 WI=/^(?:[^#/:?]+:)?\/\/([^/?#]*)/,zI=/^(?:[^#/:?]+:)?([/\\\t\n\r]*)/;function qI(n,e){if(e[2]!==void 0&&n.path&&n.path[0]!=="/")return'URI path must start with \
 "/" when authority is present.';if(typeof n.port=="number"&&(n.port<0||n.port>65535))return"URI port is malformed."}function Ba(n){if(n===void 0)return!1;let e=n.
 indexOf("%");for(;e!==-1;){if(e+2>=n.length||!/^[\da-f]{2}$/iu.test(n.slice(e+1,e+3)))return!0;e=n.indexOf("%",e+3)}return!1}function Oo(n){return n[0]==="["&&n[n.
-length-1]==="]"}function eL(n){let e=n[4];return Ba(n[3])||e!==void 0&&!Oo(e)&&Ba(e)||Ba(n[6])||Ba(n[7])||Ba(n[8])}function wC(n,e,t,i){if(OC(n,e,t,i))return n.
+length-1]==="]"}function eL(n){let e=n[4];return Ba(n[3])||e!==void 0&&!Oo(e)&&Ba(e)||Ba(n[6])||Ba(n[7])||Ba(n[8])}function OC(n,e,t,i){if(AC(n,e,t,i))return n.
 error=n.error||So,!0;if(!e.unicodeSupport&&(!t||!t.unicodeSupport)&&n.host&&!Oo(n.host)&&(e.domainHost||t&&t.domainHost)&&i===!1&&ZI(n.host)){let r;try{r=new URL(
 "http://"+n.host)}catch(a){return n.error=n.error||"Host's domain name can not be converted to ASCII: "+a,!0}if(!nL(r))return n.error=n.error||So,!0;n.host=r.hostname}
-return!1}function OC(n,e,t,i){return!!(n.host&&i===!1&&!Oo(n.host)&&(e.domainHost||t&&t.domainHost)&&XI.test(n.host))}function nL(n){return n.username===""&&n.password===
+return!1}function AC(n,e,t,i){return!!(n.host&&i===!1&&!Oo(n.host)&&(e.domainHost||t&&t.domainHost)&&XI.test(n.host))}function nL(n){return n.username===""&&n.password===
 ""&&n.port===""&&n.pathname==="/"&&n.search===""&&n.hash===""&&n.hostname!==""}function xo(n,e){let t=Object.assign({},e),i={scheme:void 0,userinfo:void 0,host:"",
 port:void 0,path:"",query:void 0,fragment:void 0},r=!1,a=!1,o=!1,s=!1,u=!1,c=!1,B=!1;t.reference==="suffix"&&(t.scheme?n=t.scheme+":"+n:n="//"+n);let f=n.match(
 WI);f!==null&&f[1].indexOf("\\")!==-1&&(i.error="URI authority must not contain a literal backslash.",r=!0);let d=n.match(zI);if(d!==null){let g=d[1],C=g.replace(
 /[\t\n\r]/g,"");C.length>=2&&(C.slice(0,2)!=="//"?(i.error=i.error||"URI authority must not contain a literal backslash.",r=!0):g.length!==C.length&&(i.error=i.
 error||"URI authority introducer must not contain whitespace.",r=!0))}let m=n.match(KI);if(m){i.scheme=m[1],i.userinfo=m[3],i.host=m[4],i.port=parseInt(m[5],10),
-i.path=m[6]||"",i.query=m[7],i.fragment=m[8],i.scheme!==void 0&&(EC.test(i.scheme)?i.scheme=i.scheme.toLowerCase():(i.error=i.error||SC,c=!0)),a=eL(m),a&&(i.error=
-i.error||"URI contains malformed percent-encoding."),isNaN(i.port)&&(i.port=m[5]);let g=qI(i,m);if(g!==void 0&&(i.error=i.error||g,r=!0),i.host)if(DC(i.host)===
-!1){let N=Oo(i.host),_=i.host.indexOf("[")!==-1||i.host.indexOf("]")!==-1,Y=bC(i.host);B=Y.isIPV6||Y.isIPVFuture===!0,u=_&&(!N||Y.error===!0),i.host=B?Y.host:Y.
+i.path=m[6]||"",i.query=m[7],i.fragment=m[8],i.scheme!==void 0&&(SC.test(i.scheme)?i.scheme=i.scheme.toLowerCase():(i.error=i.error||xC,c=!0)),a=eL(m),a&&(i.error=
+i.error||"URI contains malformed percent-encoding."),isNaN(i.port)&&(i.port=m[5]);let g=qI(i,m);if(g!==void 0&&(i.error=i.error||g,r=!0),i.host)if(yC(i.host)===
+!1){let N=Oo(i.host),_=i.host.indexOf("[")!==-1||i.host.indexOf("]")!==-1,Y=vC(i.host);B=Y.isIPV6||Y.isIPVFuture===!0,u=_&&(!N||Y.error===!0),i.host=B?Y.host:Y.
 host.toLowerCase(),u&&(i.error=i.error||So,r=!0)}else B=!0;i.scheme===void 0&&i.userinfo===void 0&&i.host===void 0&&i.port===void 0&&i.query===void 0&&!i.path?i.
 reference="same-document":i.scheme===void 0?i.reference="relative":i.fragment===void 0?i.reference="absolute":i.reference="uri",t.reference&&t.reference!=="suff\
-ix"&&t.reference!==i.reference&&(i.error=i.error||"URI is not a "+t.reference+" reference.");let C=Ml(t.scheme||i.scheme);if(u||(s=wC(i,t,C,B)),n.indexOf("%")!==
+ix"&&t.reference!==i.reference&&(i.error=i.error||"URI is not a "+t.reference+" reference.");let C=Ml(t.scheme||i.scheme);if(u||(s=OC(i,t,C,B)),n.indexOf("%")!==
 -1&&i.host!==void 0&&!u){let A=B?i.host:kl(i.host,!0);B||(A=kl(A.toLowerCase())),i.host=B||t.scheme!=="null"?VI(A,B):A}(!C||C&&!C.skipNormalize)&&(i.path&&(i.path=
-HI(i.path)),i.query&&(i.query=mC(i.query)),i.fragment&&(i.fragment=mC(i.fragment))),C&&C.parse&&(C.parse(i,t),C===yC.urn&&i.nid===void 0&&(o=!0))}else i.error=i.
+HI(i.path)),i.query&&(i.query=gC(i.query)),i.fragment&&(i.fragment=gC(i.fragment))),C&&C.parse&&(C.parse(i,t),C===EC.urn&&i.nid===void 0&&(o=!0))}else i.error=i.
 error||"URI can not be parsed.";return{parsed:i,malformedAuthorityOrPort:r,malformedPercentEncoding:a,malformedSchemeSpecific:o,malformedHost:s,malformedScheme:c}}
-function wo(n,e){return xo(n,e).parsed}function tL(n,e){return AC(n,e).normalized}function AC(n,e){let{parsed:t,malformedAuthorityOrPort:i,malformedPercentEncoding:r,
+function wo(n,e){return xo(n,e).parsed}function tL(n,e){return NC(n,e).normalized}function NC(n,e){let{parsed:t,malformedAuthorityOrPort:i,malformedPercentEncoding:r,
 malformedSchemeSpecific:a,malformedHost:o,malformedScheme:s}=xo(n,e);return{normalized:i||r||a||o||s?n:vi(t,e),malformedAuthorityOrPort:i,malformedPercentEncoding:r,
-malformedSchemeSpecific:a,malformedHost:o,malformedScheme:s}}function CC(n,e){if(typeof n!="string"&&typeof n!="object")return;let t;try{t=typeof n=="string"?n:
-vi(n,e)}catch{return}let{normalized:i,malformedAuthorityOrPort:r,malformedPercentEncoding:a,malformedSchemeSpecific:o,malformedHost:s,malformedScheme:u}=AC(t,e);
-return r||a||o||s||u?void 0:i}var Yl={SCHEMES:yC,normalize:QI,resolve:jI,resolveComponent:xC,equal:UI,serialize:vi,parse:wo};Ao.exports=Yl;Ao.exports.default=Yl;
-Ao.exports.fastUri=Yl});var LC=M(Jl=>{"use strict";Object.defineProperty(Jl,"__esModule",{value:!0});var IC=NC();IC.code='require("ajv/dist/runtime/uri").default';Jl.default=IC});var $l=M(Bn=>{"use strict";Object.defineProperty(Bn,"__esModule",{value:!0});Bn.CodeGen=Bn.Name=Bn.nil=Bn.stringify=Bn.str=Bn._=Bn.KeywordCxt=void 0;var iL=nr();
+malformedSchemeSpecific:a,malformedHost:o,malformedScheme:s}}function bC(n,e){if(typeof n!="string"&&typeof n!="object")return;let t;try{t=typeof n=="string"?n:
+vi(n,e)}catch{return}let{normalized:i,malformedAuthorityOrPort:r,malformedPercentEncoding:a,malformedSchemeSpecific:o,malformedHost:s,malformedScheme:u}=NC(t,e);
+return r||a||o||s||u?void 0:i}var Yl={SCHEMES:EC,normalize:QI,resolve:jI,resolveComponent:wC,equal:UI,serialize:vi,parse:wo};Ao.exports=Yl;Ao.exports.default=Yl;
+Ao.exports.fastUri=Yl});var FC=M(Jl=>{"use strict";Object.defineProperty(Jl,"__esModule",{value:!0});var LC=IC();LC.code='require("ajv/dist/runtime/uri").default';Jl.default=LC});var $l=M(Bn=>{"use strict";Object.defineProperty(Bn,"__esModule",{value:!0});Bn.CodeGen=Bn.Name=Bn.nil=Bn.stringify=Bn.str=Bn._=Bn.KeywordCxt=void 0;var iL=nr();
 Object.defineProperty(Bn,"KeywordCxt",{enumerable:!0,get:function(){return iL.KeywordCxt}});var rr=ae();Object.defineProperty(Bn,"_",{enumerable:!0,get:function(){
 return rr._}});Object.defineProperty(Bn,"str",{enumerable:!0,get:function(){return rr.str}});Object.defineProperty(Bn,"stringify",{enumerable:!0,get:function(){
 return rr.stringify}});Object.defineProperty(Bn,"nil",{enumerable:!0,get:function(){return rr.nil}});Object.defineProperty(Bn,"Name",{enumerable:!0,get:function(){
-return rr.Name}});Object.defineProperty(Bn,"CodeGen",{enumerable:!0,get:function(){return rr.CodeGen}});var rL=la(),RC=tr(),aL=ll(),da=ca(),oL=ae(),ha=oa(),No=aa(),
-Gl=ge(),FC=nC(),sL=LC(),kC=(n,e)=>new RegExp(n,e);kC.code="new RegExp";var uL=["removeAdditional","useDefaults","coerceTypes"],lL=new Set(["validate","serialize",
+return rr.Name}});Object.defineProperty(Bn,"CodeGen",{enumerable:!0,get:function(){return rr.CodeGen}});var rL=la(),kC=tr(),aL=ll(),da=ca(),oL=ae(),ha=oa(),No=aa(),
+Gl=ge(),TC=tC(),sL=FC(),MC=(n,e)=>new RegExp(n,e);MC.code="new RegExp";var uL=["removeAdditional","useDefaults","coerceTypes"],lL=new Set(["validate","serialize",
 "parse","wrapper","root","schema","keyword","pattern","formats","validate$data","func","obj","Error"]),cL={errorDataPath:"",format:"`validateFormats: false` can\
  be used instead.",nullable:'"nullable" keyword is supported by default.',jsonPointers:"Deprecated jsPropertySyntax can be used instead.",extendRefs:"Deprecated\
  ignoreKeywordsWithRef can be used instead.",missingRefs:"Pass empty schema with $id that should be ignored to ajv.addSchema.",processCode:"Use option `code: {p\
 rocess: (code, schemaEnv: object) => string}`",sourceCode:"Use option `code: {source: true}`",strictDefaults:"It is default now, see option `strict`.",strictKeywords:"\
 It is default now, see option `strict`.",uniqueItems:'"uniqueItems" keyword is always validated.',unknownFormats:"Disable strict mode or pass `true` to `ajv.add\
 Format` (or `formats` option).",cache:"Map is used as cache, schema object as key.",serialize:"Map is used as cache, schema object as key.",ajvErrors:"It is def\
-ault now."},BL={ignoreKeywordsWithRef:"",jsPropertySyntax:"",unicode:'"minLength"/"maxLength" account for unicode characters by default.'},TC=200;function fL(n){
+ault now."},BL={ignoreKeywordsWithRef:"",jsPropertySyntax:"",unicode:'"minLength"/"maxLength" account for unicode characters by default.'},PC=200;function fL(n){
 var e,t,i,r,a,o,s,u,c,B,f,d,m,g,C,A,N,_,Y,K,k,x,E,F,H;let J=n.strict,Q=(e=n.code)===null||e===void 0?void 0:e.optimize,U=Q===!0||Q===void 0?1:Q||0,he=(i=(t=n.code)===
-null||t===void 0?void 0:t.regExp)!==null&&i!==void 0?i:kC,be=(r=n.uriResolver)!==null&&r!==void 0?r:sL.default;return{strictSchema:(o=(a=n.strictSchema)!==null&&
+null||t===void 0?void 0:t.regExp)!==null&&i!==void 0?i:MC,be=(r=n.uriResolver)!==null&&r!==void 0?r:sL.default;return{strictSchema:(o=(a=n.strictSchema)!==null&&
 a!==void 0?a:J)!==null&&o!==void 0?o:!0,strictNumbers:(u=(s=n.strictNumbers)!==null&&s!==void 0?s:J)!==null&&u!==void 0?u:!0,strictTypes:(B=(c=n.strictTypes)!==
 null&&c!==void 0?c:J)!==null&&B!==void 0?B:"log",strictTuples:(d=(f=n.strictTuples)!==null&&f!==void 0?f:J)!==null&&d!==void 0?d:"log",strictRequired:(g=(m=n.strictRequired)!==
 null&&m!==void 0?m:J)!==null&&g!==void 0?g:!1,code:n.code?{...n.code,optimize:U,regExp:he}:{optimize:U,regExp:he},loopRequired:(C=n.loopRequired)!==null&&C!==void 0?
-C:TC,loopEnum:(A=n.loopEnum)!==null&&A!==void 0?A:TC,meta:(N=n.meta)!==null&&N!==void 0?N:!0,messages:(_=n.messages)!==null&&_!==void 0?_:!0,inlineRefs:(Y=n.inlineRefs)!==
+C:PC,loopEnum:(A=n.loopEnum)!==null&&A!==void 0?A:PC,meta:(N=n.meta)!==null&&N!==void 0?N:!0,messages:(_=n.messages)!==null&&_!==void 0?_:!0,inlineRefs:(Y=n.inlineRefs)!==
 null&&Y!==void 0?Y:!0,schemaId:(K=n.schemaId)!==null&&K!==void 0?K:"$id",addUsedSchema:(k=n.addUsedSchema)!==null&&k!==void 0?k:!0,validateSchema:(x=n.validateSchema)!==
 null&&x!==void 0?x:!0,validateFormats:(E=n.validateFormats)!==null&&E!==void 0?E:!0,unicodeRegExp:(F=n.unicodeRegExp)!==null&&F!==void 0?F:!0,int32range:(H=n.int32range)!==
 null&&H!==void 0?H:!0,uriResolver:be}}var pa=class{constructor(e={}){this.schemas={},this.refs={},this.formats=Object.create(null),this._compilations=new Set,this.
 _loading={},this._cache=new Map,e=this.opts={...e,...fL(e)};let{es5:t,lines:i}=this.opts.code;this.scope=new oL.ValueScope({scope:{},prefixes:lL,es5:t,lines:i}),
-this.logger=CL(e.logger);let r=e.validateFormats;e.validateFormats=!1,this.RULES=(0,aL.getRules)(),PC.call(this,cL,e,"NOT SUPPORTED"),PC.call(this,BL,e,"DEPRECA\
+this.logger=CL(e.logger);let r=e.validateFormats;e.validateFormats=!1,this.RULES=(0,aL.getRules)(),_C.call(this,cL,e,"NOT SUPPORTED"),_C.call(this,BL,e,"DEPRECA\
 TED","warn"),this._metaOpts=mL.call(this),e.formats&&hL.call(this),this._addVocabularies(),this._addDefaultMetaSchema(),e.keywords&&pL.call(this,e.keywords),typeof e.
 meta=="object"&&this.addMetaSchema(e.meta),dL.call(this),e.validateFormats=r}_addVocabularies(){this.addKeyword("$async")}_addDefaultMetaSchema(){let{$data:e,meta:t,
-schemaId:i}=this.opts,r=FC;i==="id"&&(r={...FC},r.id=r.$id,delete r.$id),t&&e&&this.addMetaSchema(r,r[i],!1)}defaultMeta(){let{meta:e,schemaId:t}=this.opts;return this.
+schemaId:i}=this.opts,r=TC;i==="id"&&(r={...TC},r.id=r.$id,delete r.$id),t&&e&&this.addMetaSchema(r,r[i],!1)}defaultMeta(){let{meta:e,schemaId:t}=this.opts;return this.
 opts.defaultMeta=typeof e=="object"?e[t]||e:void 0}validate(e,t){let i;if(typeof e=="string"){if(i=this.getSchema(e),!i)throw new Error(`no schema with key or r\
 ef "${e}"`)}else i=this.compile(e);let r=i(t);return"$async"in i||(this.errors=i.errors),r}compile(e,t){let i=this._addSchema(e,t);return i.validate||this._compileSchemaEnv(
 i)}compileAsync(e,t){if(typeof this.opts.loadSchema!="function")throw new Error("options.loadSchema should be a function");let{loadSchema:i}=this.opts;return r.
 call(this,e,t);async function r(B,f){await a.call(this,B.$schema);let d=this._addSchema(B,f);return d.validate||o.call(this,d)}async function a(B){B&&!this.getSchema(
-B)&&await r.call(this,{$ref:B},!0)}async function o(B){try{return this._compileSchemaEnv(B)}catch(f){if(!(f instanceof RC.default))throw f;return s.call(this,f),
+B)&&await r.call(this,{$ref:B},!0)}async function o(B){try{return this._compileSchemaEnv(B)}catch(f){if(!(f instanceof kC.default))throw f;return s.call(this,f),
 await u.call(this,f.missingSchema),o.call(this,B)}}function s({missingSchema:B,missingRef:f}){if(this.refs[B])throw new Error(`AnySchema ${B} is loaded but ${f}\
  cannot be resolved`)}async function u(B){let f=await c.call(this,B);this.refs[B]||await a.call(this,f.$schema),this.refs[B]||this.addSchema(f,B,t)}async function c(B){
 let f=this._loading[B];if(f)return f;try{return await(this._loading[B]=i(B))}finally{delete this._loading[B]}}}addSchema(e,t,i,r=this.opts.validateSchema){if(Array.
@@ -519,10 +519,10 @@ ng")throw new Error(`schema ${o} must be string`)}return t=(0,ha.normalizeId)(t|
 opts.validateSchema){return this.addSchema(e,t,!0,i),this}validateSchema(e,t){if(typeof e=="boolean")return!0;let i;if(i=e.$schema,i!==void 0&&typeof i!="string")
 throw new Error("$schema must be a string");if(i=i||this.opts.defaultMeta||this.defaultMeta(),!i)return this.logger.warn("meta-schema not available"),this.errors=
 null,!0;let r=this.validate(i,e);if(!r&&t){let a="schema is invalid: "+this.errorsText();if(this.opts.validateSchema==="log")this.logger.error(a);else throw new Error(
-a)}return r}getSchema(e){let t;for(;typeof(t=_C.call(this,e))=="string";)e=t;if(t===void 0){let{schemaId:i}=this.opts,r=new da.SchemaEnv({schema:{},schemaId:i});
+a)}return r}getSchema(e){let t;for(;typeof(t=RC.call(this,e))=="string";)e=t;if(t===void 0){let{schemaId:i}=this.opts,r=new da.SchemaEnv({schema:{},schemaId:i});
 if(t=da.resolveSchema.call(this,r,e),!t)return;this.refs[e]=t}return t.validate||this._compileSchemaEnv(t)}removeSchema(e){if(e instanceof RegExp)return this._removeAllSchemas(
 this.schemas,e),this._removeAllSchemas(this.refs,e),this;switch(typeof e){case"undefined":return this._removeAllSchemas(this.schemas),this._removeAllSchemas(this.
-refs),this._cache.clear(),this;case"string":{let t=_C.call(this,e);return typeof t=="object"&&this._cache.delete(t.schema),delete this.schemas[e],delete this.refs[e],
+refs),this._cache.clear(),this;case"string":{let t=RC.call(this,e);return typeof t=="object"&&this._cache.delete(t.schema),delete this.schemas[e],delete this.refs[e],
 this}case"object":{let t=e;this._cache.delete(t);let i=e[this.opts.schemaId];return i&&(i=(0,ha.normalizeId)(i),delete this.schemas[i],delete this.refs[i]),this}default:
 throw new Error("ajv.removeSchema: invalid parameter")}}addVocabulary(e){for(let t of e)this.addKeyword(t);return this}addKeyword(e,t){let i;if(typeof e=="strin\
 g")i=e,typeof t=="object"&&(this.logger.warn("these parameters are deprecated, see docs for addKeyword"),t.keyword=i);else if(typeof e=="object"&&t===void 0){if(t=
@@ -533,15 +533,15 @@ RULES.all[e];return typeof t=="object"?t.definition:!!t}removeKeyword(e){let{RUL
 findIndex(a=>a.keyword===e);r>=0&&i.rules.splice(r,1)}return this}addFormat(e,t){return typeof t=="string"&&(t=new RegExp(t)),this.formats[e]=t,this}errorsText(e=this.
 errors,{separator:t=", ",dataVar:i="data"}={}){return!e||e.length===0?"No errors":e.map(r=>`${i}${r.instancePath} ${r.message}`).reduce((r,a)=>r+t+a)}$dataMetaSchema(e,t){
 let i=this.RULES.all;e=JSON.parse(JSON.stringify(e));for(let r of t){let a=r.split("/").slice(1),o=e;for(let s of a)o=o[s];for(let s in i){let u=i[s];if(typeof u!=
-"object")continue;let{$data:c}=u.definition,B=o[s];c&&B&&(o[s]=MC(B))}}return e}_removeAllSchemas(e,t){for(let i in e){let r=e[i];(!t||t.test(i))&&(typeof r=="s\
+"object")continue;let{$data:c}=u.definition,B=o[s];c&&B&&(o[s]=YC(B))}}return e}_removeAllSchemas(e,t){for(let i in e){let r=e[i];(!t||t.test(i))&&(typeof r=="s\
 tring"?delete e[i]:r&&!r.meta&&(this._cache.delete(r.schema),delete e[i]))}}_addSchema(e,t,i,r=this.opts.validateSchema,a=this.opts.addUsedSchema){let o,{schemaId:s}=this.
 opts;if(typeof e=="object")o=e[s];else{if(this.opts.jtd)throw new Error("schema must be object");if(typeof e!="boolean")throw new Error("schema must be object o\
 r boolean")}let u=this._cache.get(e);if(u!==void 0)return u;i=(0,ha.normalizeId)(o||i);let c=ha.getSchemaRefs.call(this,e,i);return u=new da.SchemaEnv({schema:e,
 schemaId:s,meta:t,baseId:i,localRefs:c}),this._cache.set(u.schema,u),a&&!i.startsWith("#")&&(i&&this._checkUnique(i),this.refs[i]=u),r&&this.validateSchema(e,!0),
 u}_checkUnique(e){if(this.schemas[e]||this.refs[e])throw new Error(`schema with key or id "${e}" already exists`)}_compileSchemaEnv(e){if(e.meta?this._compileMetaSchema(
 e):da.compileSchema.call(this,e),!e.validate)throw new Error("ajv implementation error");return e.validate}_compileMetaSchema(e){let t=this.opts;this.opts=this.
-_metaOpts;try{da.compileSchema.call(this,e)}finally{this.opts=t}}};pa.ValidationError=rL.default;pa.MissingRefError=RC.default;Bn.default=pa;function PC(n,e,t,i="\
-error"){for(let r in n){let a=r;a in e&&this.logger[i](`${t}: option ${r}. ${n[a]}`)}}function _C(n){return n=(0,ha.normalizeId)(n),this.schemas[n]||this.refs[n]}
+_metaOpts;try{da.compileSchema.call(this,e)}finally{this.opts=t}}};pa.ValidationError=rL.default;pa.MissingRefError=kC.default;Bn.default=pa;function _C(n,e,t,i="\
+error"){for(let r in n){let a=r;a in e&&this.logger[i](`${t}: option ${r}. ${n[a]}`)}}function RC(n){return n=(0,ha.normalizeId)(n),this.schemas[n]||this.refs[n]}
 function dL(){let n=this.opts.schemas;if(n)if(Array.isArray(n))this.addSchema(n);else for(let e in n)this.addSchema(n[e],e)}function hL(){for(let n in this.opts.
 formats){let e=this.opts.formats[n];e&&this.addFormat(n,e)}}function pL(n){if(Array.isArray(n)){this.addVocabulary(n);return}this.logger.warn("keywords option a\
 s map is deprecated, pass array");for(let e in n){let t=n[e];t.keyword||(t.keyword=e),this.addKeyword(t)}}function mL(){let n={...this.opts};for(let e of uL)delete n[e];
@@ -552,42 +552,42 @@ throw new Error('$data keyword must have "code" or "validate" function')}functio
 g cannot have "type"');let{RULES:a}=this,o=r?a.post:a.rules.find(({type:u})=>u===t);if(o||(o={type:t,rules:[]},a.rules.push(o)),a.keywords[n]=!0,!e)return;let s={
 keyword:n,definition:{...e,type:(0,No.getJSONTypes)(e.type),schemaType:(0,No.getJSONTypes)(e.schemaType)}};e.before?DL.call(this,o,s,e.before):o.rules.push(s),a.
 all[n]=s,(i=e.implements)===null||i===void 0||i.forEach(u=>this.addKeyword(u))}function DL(n,e,t){let i=n.rules.findIndex(r=>r.keyword===t);i>=0?n.rules.splice(
-i,0,e):(n.rules.push(e),this.logger.warn(`rule ${t} is not defined`))}function yL(n){let{metaSchema:e}=n;e!==void 0&&(n.$data&&this.opts.$data&&(e=MC(e)),n.validateSchema=
-this.compile(e,!0))}var EL={$ref:"https://raw.githubusercontent.com/ajv-validator/ajv/master/lib/refs/data.json#"};function MC(n){return{anyOf:[n,EL]}}});var YC=M(Vl=>{"use strict";Object.defineProperty(Vl,"__esModule",{value:!0});var SL={keyword:"id",code(){throw new Error('NOT SUPPORTED: keyword "id", use "$id"\
- for schema ID')}};Vl.default=SL});var Fo=M(Di=>{"use strict";Object.defineProperty(Di,"__esModule",{value:!0});Di.callRef=Di.getValidate=void 0;var xL=tr(),JC=qn(),Hn=ae(),ar=zn(),HC=ca(),Io=ge(),
+i,0,e):(n.rules.push(e),this.logger.warn(`rule ${t} is not defined`))}function yL(n){let{metaSchema:e}=n;e!==void 0&&(n.$data&&this.opts.$data&&(e=YC(e)),n.validateSchema=
+this.compile(e,!0))}var EL={$ref:"https://raw.githubusercontent.com/ajv-validator/ajv/master/lib/refs/data.json#"};function YC(n){return{anyOf:[n,EL]}}});var JC=M(Vl=>{"use strict";Object.defineProperty(Vl,"__esModule",{value:!0});var SL={keyword:"id",code(){throw new Error('NOT SUPPORTED: keyword "id", use "$id"\
+ for schema ID')}};Vl.default=SL});var Fo=M(Di=>{"use strict";Object.defineProperty(Di,"__esModule",{value:!0});Di.callRef=Di.getValidate=void 0;var xL=tr(),HC=qn(),Hn=ae(),ar=zn(),GC=ca(),Io=ge(),
 wL={keyword:"$ref",schemaType:"string",code(n){let{gen:e,schema:t,it:i}=n,{baseId:r,schemaEnv:a,validateName:o,opts:s,self:u}=i,{root:c}=a;if((t==="#"||t==="#/")&&
-r===c.baseId)return f();let B=HC.resolveRef.call(u,c,r,t);if(B===void 0)throw new xL.default(i.opts.uriResolver,r,t);if(B instanceof HC.SchemaEnv)return d(B);return m(
-B);function f(){if(a===c)return Lo(n,o,a,a.$async);let g=e.scopeValue("root",{ref:c});return Lo(n,(0,Hn._)`${g}.validate`,c,c.$async)}function d(g){let C=GC(n,g);
+r===c.baseId)return f();let B=GC.resolveRef.call(u,c,r,t);if(B===void 0)throw new xL.default(i.opts.uriResolver,r,t);if(B instanceof GC.SchemaEnv)return d(B);return m(
+B);function f(){if(a===c)return Lo(n,o,a,a.$async);let g=e.scopeValue("root",{ref:c});return Lo(n,(0,Hn._)`${g}.validate`,c,c.$async)}function d(g){let C=$C(n,g);
 Lo(n,C,g,g.$async)}function m(g){let C=e.scopeValue("schema",s.code.source===!0?{ref:g,code:(0,Hn.stringify)(g)}:{ref:g}),A=e.name("valid"),N=n.subschema({schema:g,
-dataTypes:[],schemaPath:Hn.nil,topSchemaRef:C,errSchemaPath:t},A);n.mergeEvaluated(N),n.ok(A)}}};function GC(n,e){let{gen:t}=n;return e.validate?t.scopeValue("v\
-alidate",{ref:e.validate}):(0,Hn._)`${t.scopeValue("wrapper",{ref:e})}.validate`}Di.getValidate=GC;function Lo(n,e,t,i){let{gen:r,it:a}=n,{allErrors:o,schemaEnv:s,
+dataTypes:[],schemaPath:Hn.nil,topSchemaRef:C,errSchemaPath:t},A);n.mergeEvaluated(N),n.ok(A)}}};function $C(n,e){let{gen:t}=n;return e.validate?t.scopeValue("v\
+alidate",{ref:e.validate}):(0,Hn._)`${t.scopeValue("wrapper",{ref:e})}.validate`}Di.getValidate=$C;function Lo(n,e,t,i){let{gen:r,it:a}=n,{allErrors:o,schemaEnv:s,
 opts:u}=a,c=u.passContext?ar.default.this:Hn.nil;i?B():f();function B(){if(!s.$async)throw new Error("async schema referenced by sync schema");let g=r.let("vali\
-d");r.try(()=>{r.code((0,Hn._)`await ${(0,JC.callValidateCode)(n,e,c)}`),m(e),o||r.assign(g,!0)},C=>{r.if((0,Hn._)`!(${C} instanceof ${a.ValidationError})`,()=>r.
-throw(C)),d(C),o||r.assign(g,!1)}),n.ok(g)}function f(){n.result((0,JC.callValidateCode)(n,e,c),()=>m(e),()=>d(e))}function d(g){let C=(0,Hn._)`${g}.errors`;r.assign(
+d");r.try(()=>{r.code((0,Hn._)`await ${(0,HC.callValidateCode)(n,e,c)}`),m(e),o||r.assign(g,!0)},C=>{r.if((0,Hn._)`!(${C} instanceof ${a.ValidationError})`,()=>r.
+throw(C)),d(C),o||r.assign(g,!1)}),n.ok(g)}function f(){n.result((0,HC.callValidateCode)(n,e,c),()=>m(e),()=>d(e))}function d(g){let C=(0,Hn._)`${g}.errors`;r.assign(
 ar.default.vErrors,(0,Hn._)`${ar.default.vErrors} === null ? ${C} : ${ar.default.vErrors}.concat(${C})`),r.assign(ar.default.errors,(0,Hn._)`${ar.default.vErrors}.length`)}
 function m(g){var C;if(!a.opts.unevaluated)return;let A=(C=t?.validate)===null||C===void 0?void 0:C.evaluated;if(a.props!==!0)if(A&&!A.dynamicProps)A.props!==void 0&&
 (a.props=Io.mergeEvaluated.props(r,A.props,a.props));else{let N=r.var("props",(0,Hn._)`${g}.evaluated.props`);a.props=Io.mergeEvaluated.props(r,N,a.props,Hn.Name)}
 if(a.items!==!0)if(A&&!A.dynamicItems)A.items!==void 0&&(a.items=Io.mergeEvaluated.items(r,A.items,a.items));else{let N=r.var("items",(0,Hn._)`${g}.evaluated.items`);
-a.items=Io.mergeEvaluated.items(r,N,a.items,Hn.Name)}}}Di.callRef=Lo;Di.default=wL});var Xl=M(Zl=>{"use strict";Object.defineProperty(Zl,"__esModule",{value:!0});var OL=YC(),AL=Fo(),NL=["$schema","$id","$defs","$vocabulary",{keyword:"$comment"},
-"definitions",OL.default,AL.default];Zl.default=NL});var $C=M(Ql=>{"use strict";Object.defineProperty(Ql,"__esModule",{value:!0});var To=ae(),qt=To.operators,Po={maximum:{okStr:"<=",ok:qt.LTE,fail:qt.GT},minimum:{
+a.items=Io.mergeEvaluated.items(r,N,a.items,Hn.Name)}}}Di.callRef=Lo;Di.default=wL});var Xl=M(Zl=>{"use strict";Object.defineProperty(Zl,"__esModule",{value:!0});var OL=JC(),AL=Fo(),NL=["$schema","$id","$defs","$vocabulary",{keyword:"$comment"},
+"definitions",OL.default,AL.default];Zl.default=NL});var VC=M(Ql=>{"use strict";Object.defineProperty(Ql,"__esModule",{value:!0});var To=ae(),qt=To.operators,Po={maximum:{okStr:"<=",ok:qt.LTE,fail:qt.GT},minimum:{
 okStr:">=",ok:qt.GTE,fail:qt.LT},exclusiveMaximum:{okStr:"<",ok:qt.LT,fail:qt.GTE},exclusiveMinimum:{okStr:">",ok:qt.GT,fail:qt.LTE}},IL={message:({keyword:n,schemaCode:e})=>(0,To.
 str)`must be ${Po[n].okStr} ${e}`,params:({keyword:n,schemaCode:e})=>(0,To._)`{comparison: ${Po[n].okStr}, limit: ${e}}`},LL={keyword:Object.keys(Po),type:"numb\
 er",schemaType:"number",$data:!0,error:IL,code(n){let{keyword:e,data:t,schemaCode:i}=n;n.fail$data((0,To._)`${t} ${Po[e].fail} ${i} || isNaN(${t})`)}};Ql.default=
-LL});var VC=M(jl=>{"use strict";Object.defineProperty(jl,"__esModule",{value:!0});var ma=ae(),FL={message:({schemaCode:n})=>(0,ma.str)`must be multiple of ${n}`,params:({
+LL});var ZC=M(jl=>{"use strict";Object.defineProperty(jl,"__esModule",{value:!0});var ma=ae(),FL={message:({schemaCode:n})=>(0,ma.str)`must be multiple of ${n}`,params:({
 schemaCode:n})=>(0,ma._)`{multipleOf: ${n}}`},TL={keyword:"multipleOf",type:"number",schemaType:"number",$data:!0,error:FL,code(n){let{gen:e,data:t,schemaCode:i,
 it:r}=n,a=r.opts.multipleOfPrecision,o=e.let("res"),s=a?(0,ma._)`Math.abs(Math.round(${o}) - ${o}) > 1e-${a}`:(0,ma._)`${o} !== parseInt(${o})`;n.fail$data((0,ma.
-_)`(${i} === 0 || (${o} = ${t}/${i}, ${s}))`)}};jl.default=TL});var XC=M(Ul=>{"use strict";Object.defineProperty(Ul,"__esModule",{value:!0});function ZC(n){let e=n.length,t=0,i=0,r;for(;i<e;)t++,r=n.charCodeAt(i++),r>=55296&&
-r<=56319&&i<e&&(r=n.charCodeAt(i),(r&64512)===56320&&i++);return t}Ul.default=ZC;ZC.code='require("ajv/dist/runtime/ucs2length").default'});var QC=M(Kl=>{"use strict";Object.defineProperty(Kl,"__esModule",{value:!0});var yi=ae(),PL=ge(),_L=XC(),RL={message({keyword:n,schemaCode:e}){let t=n==="maxLen\
+_)`(${i} === 0 || (${o} = ${t}/${i}, ${s}))`)}};jl.default=TL});var QC=M(Ul=>{"use strict";Object.defineProperty(Ul,"__esModule",{value:!0});function XC(n){let e=n.length,t=0,i=0,r;for(;i<e;)t++,r=n.charCodeAt(i++),r>=55296&&
+r<=56319&&i<e&&(r=n.charCodeAt(i),(r&64512)===56320&&i++);return t}Ul.default=XC;XC.code='require("ajv/dist/runtime/ucs2length").default'});var jC=M(Kl=>{"use strict";Object.defineProperty(Kl,"__esModule",{value:!0});var yi=ae(),PL=ge(),_L=QC(),RL={message({keyword:n,schemaCode:e}){let t=n==="maxLen\
 gth"?"more":"fewer";return(0,yi.str)`must NOT have ${t} than ${e} characters`},params:({schemaCode:n})=>(0,yi._)`{limit: ${n}}`},kL={keyword:["maxLength","minLe\
 ngth"],type:"string",schemaType:"number",$data:!0,error:RL,code(n){let{keyword:e,data:t,schemaCode:i,it:r}=n,a=e==="maxLength"?yi.operators.GT:yi.operators.LT,o=r.
-opts.unicode===!1?(0,yi._)`${t}.length`:(0,yi._)`${(0,PL.useFunc)(n.gen,_L.default)}(${t})`;n.fail$data((0,yi._)`${o} ${a} ${i}`)}};Kl.default=kL});var jC=M(Wl=>{"use strict";Object.defineProperty(Wl,"__esModule",{value:!0});var ML=qn(),YL=ge(),or=ae(),JL={message:({schemaCode:n})=>(0,or.str)`must match pattern "${n}"`,
+opts.unicode===!1?(0,yi._)`${t}.length`:(0,yi._)`${(0,PL.useFunc)(n.gen,_L.default)}(${t})`;n.fail$data((0,yi._)`${o} ${a} ${i}`)}};Kl.default=kL});var UC=M(Wl=>{"use strict";Object.defineProperty(Wl,"__esModule",{value:!0});var ML=qn(),YL=ge(),or=ae(),JL={message:({schemaCode:n})=>(0,or.str)`must match pattern "${n}"`,
 params:({schemaCode:n})=>(0,or._)`{pattern: ${n}}`},HL={keyword:"pattern",type:"string",schemaType:"string",$data:!0,error:JL,code(n){let{gen:e,data:t,$data:i,schema:r,
 schemaCode:a,it:o}=n,s=o.opts.unicodeRegExp?"u":"";if(i){let{regExp:u}=o.opts.code,c=u.code==="new RegExp"?(0,or._)`new RegExp`:(0,YL.useFunc)(e,u),B=e.let("val\
 id");e.try(()=>e.assign(B,(0,or._)`${c}(${a}, ${s}).test(${t})`),()=>e.assign(B,!1)),n.fail$data((0,or._)`!${B}`)}else{let u=(0,ML.usePattern)(n,r);n.fail$data(
-(0,or._)`!${u}.test(${t})`)}}};Wl.default=HL});var UC=M(zl=>{"use strict";Object.defineProperty(zl,"__esModule",{value:!0});var ga=ae(),GL={message({keyword:n,schemaCode:e}){let t=n==="maxProperties"?"more":
+(0,or._)`!${u}.test(${t})`)}}};Wl.default=HL});var KC=M(zl=>{"use strict";Object.defineProperty(zl,"__esModule",{value:!0});var ga=ae(),GL={message({keyword:n,schemaCode:e}){let t=n==="maxProperties"?"more":
 "fewer";return(0,ga.str)`must NOT have ${t} than ${e} properties`},params:({schemaCode:n})=>(0,ga._)`{limit: ${n}}`},$L={keyword:["maxProperties","minProperties"],
 type:"object",schemaType:"number",$data:!0,error:GL,code(n){let{keyword:e,data:t,schemaCode:i}=n,r=e==="maxProperties"?ga.operators.GT:ga.operators.LT;n.fail$data(
-(0,ga._)`Object.keys(${t}).length ${r} ${i}`)}};zl.default=$L});var KC=M(ql=>{"use strict";Object.defineProperty(ql,"__esModule",{value:!0});var Ca=qn(),ba=ae(),VL=ge(),ZL={message:({params:{missingProperty:n}})=>(0,ba.str)`must have required property '${n}'`,
+(0,ga._)`Object.keys(${t}).length ${r} ${i}`)}};zl.default=$L});var WC=M(ql=>{"use strict";Object.defineProperty(ql,"__esModule",{value:!0});var Ca=qn(),ba=ae(),VL=ge(),ZL={message:({params:{missingProperty:n}})=>(0,ba.str)`must have required property '${n}'`,
 params:({params:{missingProperty:n}})=>(0,ba._)`{missingProperty: ${n}}`},XL={keyword:"required",type:"object",schemaType:"array",$data:!0,error:ZL,code(n){let{
 gen:e,schema:t,schemaCode:i,data:r,$data:a,it:o}=n,{opts:s}=o;if(!a&&t.length===0)return;let u=t.length>=s.loopRequired;if(o.allErrors?c():B(),s.strictRequired){
 let m=n.parentSchema.properties,{definedProperties:g}=n.it;for(let C of t)if(m?.[C]===void 0&&!g.has(C)){let A=o.schemaEnv.baseId+o.errSchemaPath,N=`required pr\
@@ -595,10 +595,10 @@ operty "${C}" is not defined at "${A}" (strictRequired)`;(0,VL.checkStrictMode)(
 (0,Ca.checkReportMissingProp)(n,m)}function B(){let m=e.let("missing");if(u||a){let g=e.let("valid",!0);n.block$data(g,()=>d(m,g)),n.ok(g)}else e.if((0,Ca.checkMissingProp)(
 n,t,m)),(0,Ca.reportMissingProp)(n,m),e.else()}function f(){e.forOf("prop",i,m=>{n.setParams({missingProperty:m}),e.if((0,Ca.noPropertyInData)(e,r,m,s.ownProperties),
 ()=>n.error())})}function d(m,g){n.setParams({missingProperty:m}),e.forOf(m,i,()=>{e.assign(g,(0,Ca.propertyInData)(e,r,m,s.ownProperties)),e.if((0,ba.not)(g),()=>{
-n.error(),e.break()})},ba.nil)}}};ql.default=XL});var WC=M(ec=>{"use strict";Object.defineProperty(ec,"__esModule",{value:!0});var va=ae(),QL={message({keyword:n,schemaCode:e}){let t=n==="maxItems"?"more":"fewe\
+n.error(),e.break()})},ba.nil)}}};ql.default=XL});var zC=M(ec=>{"use strict";Object.defineProperty(ec,"__esModule",{value:!0});var va=ae(),QL={message({keyword:n,schemaCode:e}){let t=n==="maxItems"?"more":"fewe\
 r";return(0,va.str)`must NOT have ${t} than ${e} items`},params:({schemaCode:n})=>(0,va._)`{limit: ${n}}`},jL={keyword:["maxItems","minItems"],type:"array",schemaType:"\
 number",$data:!0,error:QL,code(n){let{keyword:e,data:t,schemaCode:i}=n,r=e==="maxItems"?va.operators.GT:va.operators.LT;n.fail$data((0,va._)`${t}.length ${r} ${i}`)}};
-ec.default=jL});var _o=M(nc=>{"use strict";Object.defineProperty(nc,"__esModule",{value:!0});var zC=gl();zC.code='require("ajv/dist/runtime/equal").default';nc.default=zC});var qC=M(ic=>{"use strict";Object.defineProperty(ic,"__esModule",{value:!0});var tc=aa(),fn=ae(),UL=ge(),KL=_o(),WL={message:({params:{i:n,j:e}})=>(0,fn.str)`must NOT have duplicate items (items ## ${e} and ${n} are identical)`,
+ec.default=jL});var _o=M(nc=>{"use strict";Object.defineProperty(nc,"__esModule",{value:!0});var qC=gl();qC.code='require("ajv/dist/runtime/equal").default';nc.default=qC});var e0=M(ic=>{"use strict";Object.defineProperty(ic,"__esModule",{value:!0});var tc=aa(),fn=ae(),UL=ge(),KL=_o(),WL={message:({params:{i:n,j:e}})=>(0,fn.str)`must NOT have duplicate items (items ## ${e} and ${n} are identical)`,
 params:({params:{i:n,j:e}})=>(0,fn._)`{i: ${n}, j: ${e}}`},zL={keyword:"uniqueItems",type:"array",schemaType:"boolean",$data:!0,error:WL,code(n){let{gen:e,data:t,
 $data:i,schema:r,parentSchema:a,schemaCode:o,it:s}=n;if(!i&&!r)return;let u=e.let("valid"),c=a.items?(0,tc.getSchemaTypes)(a.items):[];n.block$data(u,B,(0,fn._)`${o} === false`),
 n.ok(u);function B(){let g=e.let("i",(0,fn._)`${t}.length`),C=e.let("j");n.setParams({i:g,j:C}),e.assign(u,!0),e.if((0,fn._)`${g} > 1`,()=>(f()?d:m)(g,C))}function f(){
@@ -606,32 +606,32 @@ return c.length>0&&!c.some(g=>g==="object"||g==="array")}function d(g,C){let A=e
 _=e.const("indices",(0,fn._)`{}`);e.for((0,fn._)`;${g}--;`,()=>{e.let(A,(0,fn._)`${t}[${g}]`),e.if(N,(0,fn._)`continue`),c.length>1&&e.if((0,fn._)`typeof ${A} == "string"`,
 (0,fn._)`${A} += "_"`),e.if((0,fn._)`typeof ${_}[${A}] == "number"`,()=>{e.assign(C,(0,fn._)`${_}[${A}]`),n.error(),e.assign(u,!1).break()}).code((0,fn._)`${_}[${A}] = ${g}`)})}
 function m(g,C){let A=(0,UL.useFunc)(e,KL.default),N=e.name("outer");e.label(N).for((0,fn._)`;${g}--;`,()=>e.for((0,fn._)`${C} = ${g}; ${C}--;`,()=>e.if((0,fn._)`${A}(${t}[${g}], ${t}[${C}])`,
-()=>{n.error(),e.assign(u,!1).break(N)})))}}};ic.default=zL});var e0=M(ac=>{"use strict";Object.defineProperty(ac,"__esModule",{value:!0});var rc=ae(),qL=ge(),eF=_o(),nF={message:"must be equal to constant",params:({schemaCode:n})=>(0,rc.
+()=>{n.error(),e.assign(u,!1).break(N)})))}}};ic.default=zL});var n0=M(ac=>{"use strict";Object.defineProperty(ac,"__esModule",{value:!0});var rc=ae(),qL=ge(),eF=_o(),nF={message:"must be equal to constant",params:({schemaCode:n})=>(0,rc.
 _)`{allowedValue: ${n}}`},tF={keyword:"const",$data:!0,error:nF,code(n){let{gen:e,data:t,$data:i,schemaCode:r,schema:a}=n;i||a&&typeof a=="object"?n.fail$data((0,rc.
-_)`!${(0,qL.useFunc)(e,eF.default)}(${t}, ${r})`):n.fail((0,rc._)`${a} !== ${t}`)}};ac.default=tF});var n0=M(oc=>{"use strict";Object.defineProperty(oc,"__esModule",{value:!0});var Da=ae(),iF=ge(),rF=_o(),aF={message:"must be equal to one of the allowed values",
+_)`!${(0,qL.useFunc)(e,eF.default)}(${t}, ${r})`):n.fail((0,rc._)`${a} !== ${t}`)}};ac.default=tF});var t0=M(oc=>{"use strict";Object.defineProperty(oc,"__esModule",{value:!0});var Da=ae(),iF=ge(),rF=_o(),aF={message:"must be equal to one of the allowed values",
 params:({schemaCode:n})=>(0,Da._)`{allowedValues: ${n}}`},oF={keyword:"enum",schemaType:"array",$data:!0,error:aF,code(n){let{gen:e,data:t,$data:i,schema:r,schemaCode:a,
 it:o}=n;if(!i&&r.length===0)throw new Error("enum must have non-empty array");let s=r.length>=o.opts.loopEnum,u,c=()=>u??(u=(0,iF.useFunc)(e,rF.default)),B;if(s||
 i)B=e.let("valid"),n.block$data(B,f);else{if(!Array.isArray(r))throw new Error("ajv implementation error");let m=e.const("vSchema",a);B=(0,Da.or)(...r.map((g,C)=>d(
 m,C)))}n.pass(B);function f(){e.assign(B,!1),e.forOf("v",a,m=>e.if((0,Da._)`${c()}(${t}, ${m})`,()=>e.assign(B,!0).break()))}function d(m,g){let C=r[g];return typeof C==
-"object"&&C!==null?(0,Da._)`${c()}(${t}, ${m}[${g}])`:(0,Da._)`${t} === ${C}`}}};oc.default=oF});var uc=M(sc=>{"use strict";Object.defineProperty(sc,"__esModule",{value:!0});var sF=$C(),uF=VC(),lF=QC(),cF=jC(),BF=UC(),fF=KC(),dF=WC(),hF=qC(),pF=e0(),mF=n0(),
+"object"&&C!==null?(0,Da._)`${c()}(${t}, ${m}[${g}])`:(0,Da._)`${t} === ${C}`}}};oc.default=oF});var uc=M(sc=>{"use strict";Object.defineProperty(sc,"__esModule",{value:!0});var sF=VC(),uF=ZC(),lF=jC(),cF=UC(),BF=KC(),fF=WC(),dF=zC(),hF=e0(),pF=n0(),mF=t0(),
 gF=[sF.default,uF.default,lF.default,cF.default,BF.default,fF.default,dF.default,hF.default,{keyword:"type",schemaType:["string","array"]},{keyword:"nullable",schemaType:"\
 boolean"},pF.default,mF.default];sc.default=gF});var cc=M(ya=>{"use strict";Object.defineProperty(ya,"__esModule",{value:!0});ya.validateAdditionalItems=void 0;var Ei=ae(),lc=ge(),CF={message:({params:{len:n}})=>(0,Ei.
 str)`must NOT have more than ${n} items`,params:({params:{len:n}})=>(0,Ei._)`{limit: ${n}}`},bF={keyword:"additionalItems",type:"array",schemaType:["boolean","o\
 bject"],before:"uniqueItems",error:CF,code(n){let{parentSchema:e,it:t}=n,{items:i}=e;if(!Array.isArray(i)){(0,lc.checkStrictMode)(t,'"additionalItems" is ignore\
-d when "items" is not an array of schemas');return}t0(n,i)}};function t0(n,e){let{gen:t,schema:i,data:r,keyword:a,it:o}=n;o.items=!0;let s=t.const("len",(0,Ei._)`${r}.length`);
+d when "items" is not an array of schemas');return}i0(n,i)}};function i0(n,e){let{gen:t,schema:i,data:r,keyword:a,it:o}=n;o.items=!0;let s=t.const("len",(0,Ei._)`${r}.length`);
 if(i===!1)n.setParams({len:e.length}),n.pass((0,Ei._)`${s} <= ${e.length}`);else if(typeof i=="object"&&!(0,lc.alwaysValidSchema)(o,i)){let c=t.var("valid",(0,Ei.
 _)`${s} <= ${e.length}`);t.if((0,Ei.not)(c),()=>u(c)),n.ok(c)}function u(c){t.forRange("i",e.length,s,B=>{n.subschema({keyword:a,dataProp:B,dataPropType:lc.Type.
-Num},c),o.allErrors||t.if((0,Ei.not)(c),()=>t.break())})}}ya.validateAdditionalItems=t0;ya.default=bF});var Bc=M(Ea=>{"use strict";Object.defineProperty(Ea,"__esModule",{value:!0});Ea.validateTuple=void 0;var i0=ae(),Ro=ge(),vF=qn(),DF={keyword:"items",type:"array",
-schemaType:["object","array","boolean"],before:"uniqueItems",code(n){let{schema:e,it:t}=n;if(Array.isArray(e))return r0(n,"additionalItems",e);t.items=!0,!(0,Ro.
-alwaysValidSchema)(t,e)&&n.ok((0,vF.validateArray)(n))}};function r0(n,e,t=n.schema){let{gen:i,parentSchema:r,data:a,keyword:o,it:s}=n;B(r),s.opts.unevaluated&&
-t.length&&s.items!==!0&&(s.items=Ro.mergeEvaluated.items(i,t.length,s.items));let u=i.name("valid"),c=i.const("len",(0,i0._)`${a}.length`);t.forEach((f,d)=>{(0,Ro.
-alwaysValidSchema)(s,f)||(i.if((0,i0._)`${c} > ${d}`,()=>n.subschema({keyword:o,schemaProp:d,dataProp:d},u)),n.ok(u))});function B(f){let{opts:d,errSchemaPath:m}=s,
+Num},c),o.allErrors||t.if((0,Ei.not)(c),()=>t.break())})}}ya.validateAdditionalItems=i0;ya.default=bF});var Bc=M(Ea=>{"use strict";Object.defineProperty(Ea,"__esModule",{value:!0});Ea.validateTuple=void 0;var r0=ae(),Ro=ge(),vF=qn(),DF={keyword:"items",type:"array",
+schemaType:["object","array","boolean"],before:"uniqueItems",code(n){let{schema:e,it:t}=n;if(Array.isArray(e))return a0(n,"additionalItems",e);t.items=!0,!(0,Ro.
+alwaysValidSchema)(t,e)&&n.ok((0,vF.validateArray)(n))}};function a0(n,e,t=n.schema){let{gen:i,parentSchema:r,data:a,keyword:o,it:s}=n;B(r),s.opts.unevaluated&&
+t.length&&s.items!==!0&&(s.items=Ro.mergeEvaluated.items(i,t.length,s.items));let u=i.name("valid"),c=i.const("len",(0,r0._)`${a}.length`);t.forEach((f,d)=>{(0,Ro.
+alwaysValidSchema)(s,f)||(i.if((0,r0._)`${c} > ${d}`,()=>n.subschema({keyword:o,schemaProp:d,dataProp:d},u)),n.ok(u))});function B(f){let{opts:d,errSchemaPath:m}=s,
 g=t.length,C=g===f.minItems&&(g===f.maxItems||f[e]===!1);if(d.strictTuples&&!C){let A=`"${o}" is ${g}-tuple, but minItems or maxItems/${e} are not specified or \
-different at path "${m}"`;(0,Ro.checkStrictMode)(s,A,d.strictTuples)}}}Ea.validateTuple=r0;Ea.default=DF});var a0=M(fc=>{"use strict";Object.defineProperty(fc,"__esModule",{value:!0});var yF=Bc(),EF={keyword:"prefixItems",type:"array",schemaType:["array"],before:"uni\
-queItems",code:n=>(0,yF.validateTuple)(n,"items")};fc.default=EF});var s0=M(dc=>{"use strict";Object.defineProperty(dc,"__esModule",{value:!0});var o0=ae(),SF=ge(),xF=qn(),wF=cc(),OF={message:({params:{len:n}})=>(0,o0.str)`must NOT have more than ${n} items`,
-params:({params:{len:n}})=>(0,o0._)`{limit: ${n}}`},AF={keyword:"items",type:"array",schemaType:["object","boolean"],before:"uniqueItems",error:OF,code(n){let{schema:e,
+different at path "${m}"`;(0,Ro.checkStrictMode)(s,A,d.strictTuples)}}}Ea.validateTuple=a0;Ea.default=DF});var o0=M(fc=>{"use strict";Object.defineProperty(fc,"__esModule",{value:!0});var yF=Bc(),EF={keyword:"prefixItems",type:"array",schemaType:["array"],before:"uni\
+queItems",code:n=>(0,yF.validateTuple)(n,"items")};fc.default=EF});var u0=M(dc=>{"use strict";Object.defineProperty(dc,"__esModule",{value:!0});var s0=ae(),SF=ge(),xF=qn(),wF=cc(),OF={message:({params:{len:n}})=>(0,s0.str)`must NOT have more than ${n} items`,
+params:({params:{len:n}})=>(0,s0._)`{limit: ${n}}`},AF={keyword:"items",type:"array",schemaType:["object","boolean"],before:"uniqueItems",error:OF,code(n){let{schema:e,
 parentSchema:t,it:i}=n,{prefixItems:r}=t;i.items=!0,!(0,SF.alwaysValidSchema)(i,e)&&(r?(0,wF.validateAdditionalItems)(n,r):n.ok((0,xF.validateArray)(n)))}};dc.default=
-AF});var u0=M(hc=>{"use strict";Object.defineProperty(hc,"__esModule",{value:!0});var nt=ae(),ko=ge(),NF={message:({params:{min:n,max:e}})=>e===void 0?(0,nt.str)`must contain at least ${n} valid item(s)`:
+AF});var l0=M(hc=>{"use strict";Object.defineProperty(hc,"__esModule",{value:!0});var nt=ae(),ko=ge(),NF={message:({params:{min:n,max:e}})=>e===void 0?(0,nt.str)`must contain at least ${n} valid item(s)`:
 (0,nt.str)`must contain at least ${n} and no more than ${e} valid item(s)`,params:({params:{min:n,max:e}})=>e===void 0?(0,nt._)`{minContains: ${n}}`:(0,nt._)`{minContains: ${n}, maxContains: ${e}}`},
 IF={keyword:"contains",type:"array",schemaType:["object","boolean"],before:"uniqueItems",trackErrors:!0,error:NF,code(n){let{gen:e,schema:t,parentSchema:i,data:r,
 it:a}=n,o,s,{minContains:u,maxContains:c}=i;a.opts.next?(o=u===void 0?1:u,s=c):o=1;let B=e.const("len",(0,nt._)`${r}.length`);if(n.setParams({min:o,max:s}),s===
@@ -646,16 +646,16 @@ St.error={message:({params:{property:n,depsCount:e,deps:t}})=>{let i=e===1?"prop
 params:({params:{property:n,depsCount:e,deps:t,missingProperty:i}})=>(0,pc._)`{property: ${n},
     missingProperty: ${i},
     depsCount: ${e},
-    deps: ${t}}`};var FF={keyword:"dependencies",type:"object",schemaType:"object",error:St.error,code(n){let[e,t]=TF(n);l0(n,e),c0(n,t)}};function TF({schema:n}){
-let e={},t={};for(let i in n){if(i==="__proto__")continue;let r=Array.isArray(n[i])?e:t;r[i]=n[i]}return[e,t]}function l0(n,e=n.schema){let{gen:t,data:i,it:r}=n;
+    deps: ${t}}`};var FF={keyword:"dependencies",type:"object",schemaType:"object",error:St.error,code(n){let[e,t]=TF(n);c0(n,e),B0(n,t)}};function TF({schema:n}){
+let e={},t={};for(let i in n){if(i==="__proto__")continue;let r=Array.isArray(n[i])?e:t;r[i]=n[i]}return[e,t]}function c0(n,e=n.schema){let{gen:t,data:i,it:r}=n;
 if(Object.keys(e).length===0)return;let a=t.let("missing");for(let o in e){let s=e[o];if(s.length===0)continue;let u=(0,Sa.propertyInData)(t,i,o,r.opts.ownProperties);
 n.setParams({property:o,depsCount:s.length,deps:s.join(", ")}),r.allErrors?t.if(u,()=>{for(let c of s)(0,Sa.checkReportMissingProp)(n,c)}):(t.if((0,pc._)`${u} && (${(0,Sa.
-checkMissingProp)(n,s,a)})`),(0,Sa.reportMissingProp)(n,a),t.else())}}St.validatePropertyDeps=l0;function c0(n,e=n.schema){let{gen:t,data:i,keyword:r,it:a}=n,o=t.
+checkMissingProp)(n,s,a)})`),(0,Sa.reportMissingProp)(n,a),t.else())}}St.validatePropertyDeps=c0;function B0(n,e=n.schema){let{gen:t,data:i,keyword:r,it:a}=n,o=t.
 name("valid");for(let s in e)(0,LF.alwaysValidSchema)(a,e[s])||(t.if((0,Sa.propertyInData)(t,i,s,a.opts.ownProperties),()=>{let u=n.subschema({keyword:r,schemaProp:s},
-o);n.mergeValidEvaluated(u,o)},()=>t.var(o,!0)),n.ok(o))}St.validateSchemaDeps=c0;St.default=FF});var f0=M(mc=>{"use strict";Object.defineProperty(mc,"__esModule",{value:!0});var B0=ae(),PF=ge(),_F={message:"property name must be valid",params:({params:n})=>(0,B0.
+o);n.mergeValidEvaluated(u,o)},()=>t.var(o,!0)),n.ok(o))}St.validateSchemaDeps=B0;St.default=FF});var d0=M(mc=>{"use strict";Object.defineProperty(mc,"__esModule",{value:!0});var f0=ae(),PF=ge(),_F={message:"property name must be valid",params:({params:n})=>(0,f0.
 _)`{propertyName: ${n.propertyName}}`},RF={keyword:"propertyNames",type:"object",schemaType:["object","boolean"],error:_F,code(n){let{gen:e,schema:t,data:i,it:r}=n;
 if((0,PF.alwaysValidSchema)(r,t))return;let a=e.name("valid");e.forIn("key",i,o=>{n.setParams({propertyName:o}),n.subschema({keyword:"propertyNames",data:o,dataTypes:[
-"string"],propertyName:o,compositeRule:!0},a),e.if((0,B0.not)(a),()=>{n.error(!0),r.allErrors||e.break()})}),n.ok(a)}};mc.default=RF});var Cc=M(gc=>{"use strict";Object.defineProperty(gc,"__esModule",{value:!0});var Yo=qn(),ft=ae(),kF=zn(),Jo=ge(),MF={message:"must NOT have additional propertie\
+"string"],propertyName:o,compositeRule:!0},a),e.if((0,f0.not)(a),()=>{n.error(!0),r.allErrors||e.break()})}),n.ok(a)}};mc.default=RF});var Cc=M(gc=>{"use strict";Object.defineProperty(gc,"__esModule",{value:!0});var Yo=qn(),ft=ae(),kF=zn(),Jo=ge(),MF={message:"must NOT have additional propertie\
 s",params:({params:n})=>(0,ft._)`{additionalProperty: ${n.additionalProperty}}`},YF={keyword:"additionalProperties",type:["object"],schemaType:["boolean","objec\
 t"],allowUndefined:!0,trackErrors:!0,error:MF,code(n){let{gen:e,schema:t,parentSchema:i,data:r,errsCount:a,it:o}=n;if(!a)throw new Error("ajv implementation err\
 or");let{allErrors:s,opts:u}=o;if(o.props=!0,u.removeAdditional!=="all"&&(0,Jo.alwaysValidSchema)(o,t))return;let c=(0,Yo.allSchemaProperties)(i.properties),B=(0,Yo.
@@ -665,39 +665,39 @@ allSchemaProperties)(i.patternProperties);f(),n.ok((0,ft._)`${a} === ${kF.defaul
 e.code((0,ft._)`delete ${r}[${A}]`)}function g(A){if(u.removeAdditional==="all"||u.removeAdditional&&t===!1){m(A);return}if(t===!1){n.setParams({additionalProperty:A}),
 n.error(),s||e.break();return}if(typeof t=="object"&&!(0,Jo.alwaysValidSchema)(o,t)){let N=e.name("valid");u.removeAdditional==="failing"?(C(A,N,!1),e.if((0,ft.
 not)(N),()=>{n.reset(),m(A)})):(C(A,N),s||e.if((0,ft.not)(N),()=>e.break()))}}function C(A,N,_){let Y={keyword:"additionalProperties",dataProp:A,dataPropType:Jo.
-Type.Str};_===!1&&Object.assign(Y,{compositeRule:!0,createErrors:!1,allErrors:!1}),n.subschema(Y,N)}}};gc.default=YF});var p0=M(vc=>{"use strict";Object.defineProperty(vc,"__esModule",{value:!0});var JF=nr(),d0=qn(),bc=ge(),h0=Cc(),HF={keyword:"properties",type:"object",schemaType:"\
-object",code(n){let{gen:e,schema:t,parentSchema:i,data:r,it:a}=n;a.opts.removeAdditional==="all"&&i.additionalProperties===void 0&&h0.default.code(new JF.KeywordCxt(
-a,h0.default,"additionalProperties"));let o=(0,d0.allSchemaProperties)(t);for(let f of o)a.definedProperties.add(f);a.opts.unevaluated&&o.length&&a.props!==!0&&
+Type.Str};_===!1&&Object.assign(Y,{compositeRule:!0,createErrors:!1,allErrors:!1}),n.subschema(Y,N)}}};gc.default=YF});var m0=M(vc=>{"use strict";Object.defineProperty(vc,"__esModule",{value:!0});var JF=nr(),h0=qn(),bc=ge(),p0=Cc(),HF={keyword:"properties",type:"object",schemaType:"\
+object",code(n){let{gen:e,schema:t,parentSchema:i,data:r,it:a}=n;a.opts.removeAdditional==="all"&&i.additionalProperties===void 0&&p0.default.code(new JF.KeywordCxt(
+a,p0.default,"additionalProperties"));let o=(0,h0.allSchemaProperties)(t);for(let f of o)a.definedProperties.add(f);a.opts.unevaluated&&o.length&&a.props!==!0&&
 (a.props=bc.mergeEvaluated.props(e,(0,bc.toHash)(o),a.props));let s=o.filter(f=>!(0,bc.alwaysValidSchema)(a,t[f]));if(s.length===0)return;let u=e.name("valid");
-for(let f of s)c(f)?B(f):(e.if((0,d0.propertyInData)(e,r,f,a.opts.ownProperties)),B(f),a.allErrors||e.else().var(u,!0),e.endIf()),n.it.definedProperties.add(f),
+for(let f of s)c(f)?B(f):(e.if((0,h0.propertyInData)(e,r,f,a.opts.ownProperties)),B(f),a.allErrors||e.else().var(u,!0),e.endIf()),n.it.definedProperties.add(f),
 n.ok(u);function c(f){return a.opts.useDefaults&&!a.compositeRule&&t[f].default!==void 0}function B(f){n.subschema({keyword:"properties",schemaProp:f,dataProp:f},
-u)}}};vc.default=HF});var b0=M(Dc=>{"use strict";Object.defineProperty(Dc,"__esModule",{value:!0});var m0=qn(),Ho=ae(),g0=ge(),C0=ge(),GF={keyword:"patternProperties",type:"object",schemaType:"\
-object",code(n){let{gen:e,schema:t,data:i,parentSchema:r,it:a}=n,{opts:o}=a,s=(0,m0.allSchemaProperties)(t),u=s.filter(C=>(0,g0.alwaysValidSchema)(a,t[C]));if(s.
+u)}}};vc.default=HF});var v0=M(Dc=>{"use strict";Object.defineProperty(Dc,"__esModule",{value:!0});var g0=qn(),Ho=ae(),C0=ge(),b0=ge(),GF={keyword:"patternProperties",type:"object",schemaType:"\
+object",code(n){let{gen:e,schema:t,data:i,parentSchema:r,it:a}=n,{opts:o}=a,s=(0,g0.allSchemaProperties)(t),u=s.filter(C=>(0,C0.alwaysValidSchema)(a,t[C]));if(s.
 length===0||u.length===s.length&&(!a.opts.unevaluated||a.props===!0))return;let c=o.strictSchema&&!o.allowMatchingProperties&&r.properties,B=e.name("valid");a.props!==
-!0&&!(a.props instanceof Ho.Name)&&(a.props=(0,C0.evaluatedPropsToName)(e,a.props));let{props:f}=a;d();function d(){for(let C of s)c&&m(C),a.allErrors?g(C):(e.var(
-B,!0),g(C),e.if(B))}function m(C){for(let A in c)new RegExp(C).test(A)&&(0,g0.checkStrictMode)(a,`property ${A} matches pattern ${C} (use allowMatchingPropertie\
-s)`)}function g(C){e.forIn("key",i,A=>{e.if((0,Ho._)`${(0,m0.usePattern)(n,C)}.test(${A})`,()=>{let N=u.includes(C);N||n.subschema({keyword:"patternProperties",
-schemaProp:C,dataProp:A,dataPropType:C0.Type.Str},B),a.opts.unevaluated&&f!==!0?e.assign((0,Ho._)`${f}[${A}]`,!0):!N&&!a.allErrors&&e.if((0,Ho.not)(B),()=>e.break())})})}}};
-Dc.default=GF});var v0=M(yc=>{"use strict";Object.defineProperty(yc,"__esModule",{value:!0});var $F=ge(),VF={keyword:"not",schemaType:["object","boolean"],trackErrors:!0,code(n){
+!0&&!(a.props instanceof Ho.Name)&&(a.props=(0,b0.evaluatedPropsToName)(e,a.props));let{props:f}=a;d();function d(){for(let C of s)c&&m(C),a.allErrors?g(C):(e.var(
+B,!0),g(C),e.if(B))}function m(C){for(let A in c)new RegExp(C).test(A)&&(0,C0.checkStrictMode)(a,`property ${A} matches pattern ${C} (use allowMatchingPropertie\
+s)`)}function g(C){e.forIn("key",i,A=>{e.if((0,Ho._)`${(0,g0.usePattern)(n,C)}.test(${A})`,()=>{let N=u.includes(C);N||n.subschema({keyword:"patternProperties",
+schemaProp:C,dataProp:A,dataPropType:b0.Type.Str},B),a.opts.unevaluated&&f!==!0?e.assign((0,Ho._)`${f}[${A}]`,!0):!N&&!a.allErrors&&e.if((0,Ho.not)(B),()=>e.break())})})}}};
+Dc.default=GF});var D0=M(yc=>{"use strict";Object.defineProperty(yc,"__esModule",{value:!0});var $F=ge(),VF={keyword:"not",schemaType:["object","boolean"],trackErrors:!0,code(n){
 let{gen:e,schema:t,it:i}=n;if((0,$F.alwaysValidSchema)(i,t)){n.fail();return}let r=e.name("valid");n.subschema({keyword:"not",compositeRule:!0,createErrors:!1,allErrors:!1},
-r),n.failResult(r,()=>n.reset(),()=>n.error())},error:{message:"must NOT be valid"}};yc.default=VF});var D0=M(Ec=>{"use strict";Object.defineProperty(Ec,"__esModule",{value:!0});var ZF=qn(),XF={keyword:"anyOf",schemaType:"array",trackErrors:!0,code:ZF.validateUnion,
-error:{message:"must match a schema in anyOf"}};Ec.default=XF});var y0=M(Sc=>{"use strict";Object.defineProperty(Sc,"__esModule",{value:!0});var Go=ae(),QF=ge(),jF={message:"must match exactly one schema in oneOf",params:({params:n})=>(0,Go.
+r),n.failResult(r,()=>n.reset(),()=>n.error())},error:{message:"must NOT be valid"}};yc.default=VF});var y0=M(Ec=>{"use strict";Object.defineProperty(Ec,"__esModule",{value:!0});var ZF=qn(),XF={keyword:"anyOf",schemaType:"array",trackErrors:!0,code:ZF.validateUnion,
+error:{message:"must match a schema in anyOf"}};Ec.default=XF});var E0=M(Sc=>{"use strict";Object.defineProperty(Sc,"__esModule",{value:!0});var Go=ae(),QF=ge(),jF={message:"must match exactly one schema in oneOf",params:({params:n})=>(0,Go.
 _)`{passingSchemas: ${n.passing}}`},UF={keyword:"oneOf",schemaType:"array",trackErrors:!0,error:jF,code(n){let{gen:e,schema:t,parentSchema:i,it:r}=n;if(!Array.isArray(
 t))throw new Error("ajv implementation error");if(r.opts.discriminator&&i.discriminator)return;let a=t,o=e.let("valid",!1),s=e.let("passing",null),u=e.name("_va\
 lid");n.setParams({passing:s}),e.block(c),n.result(o,()=>n.reset(),()=>n.error(!0));function c(){a.forEach((B,f)=>{let d;(0,QF.alwaysValidSchema)(r,B)?e.var(u,!0):
 d=n.subschema({keyword:"oneOf",schemaProp:f,compositeRule:!0},u),f>0&&e.if((0,Go._)`${u} && ${o}`).assign(o,!1).assign(s,(0,Go._)`[${s}, ${f}]`).else(),e.if(u,()=>{
-e.assign(o,!0),e.assign(s,f),d&&n.mergeEvaluated(d,Go.Name)})})}}};Sc.default=UF});var E0=M(xc=>{"use strict";Object.defineProperty(xc,"__esModule",{value:!0});var KF=ge(),WF={keyword:"allOf",schemaType:"array",code(n){let{gen:e,schema:t,it:i}=n;
+e.assign(o,!0),e.assign(s,f),d&&n.mergeEvaluated(d,Go.Name)})})}}};Sc.default=UF});var S0=M(xc=>{"use strict";Object.defineProperty(xc,"__esModule",{value:!0});var KF=ge(),WF={keyword:"allOf",schemaType:"array",code(n){let{gen:e,schema:t,it:i}=n;
 if(!Array.isArray(t))throw new Error("ajv implementation error");let r=e.name("valid");t.forEach((a,o)=>{if((0,KF.alwaysValidSchema)(i,a))return;let s=n.subschema(
-{keyword:"allOf",schemaProp:o},r);n.ok(r),n.mergeEvaluated(s)})}};xc.default=WF});var w0=M(wc=>{"use strict";Object.defineProperty(wc,"__esModule",{value:!0});var $o=ae(),x0=ge(),zF={message:({params:n})=>(0,$o.str)`must match "${n.ifClause}" schema`,
+{keyword:"allOf",schemaProp:o},r);n.ok(r),n.mergeEvaluated(s)})}};xc.default=WF});var O0=M(wc=>{"use strict";Object.defineProperty(wc,"__esModule",{value:!0});var $o=ae(),w0=ge(),zF={message:({params:n})=>(0,$o.str)`must match "${n.ifClause}" schema`,
 params:({params:n})=>(0,$o._)`{failingKeyword: ${n.ifClause}}`},qF={keyword:"if",schemaType:["object","boolean"],trackErrors:!0,error:zF,code(n){let{gen:e,parentSchema:t,
-it:i}=n;t.then===void 0&&t.else===void 0&&(0,x0.checkStrictMode)(i,'"if" without "then" and "else" is ignored');let r=S0(i,"then"),a=S0(i,"else");if(!r&&!a)return;
+it:i}=n;t.then===void 0&&t.else===void 0&&(0,w0.checkStrictMode)(i,'"if" without "then" and "else" is ignored');let r=x0(i,"then"),a=x0(i,"else");if(!r&&!a)return;
 let o=e.let("valid",!0),s=e.name("_valid");if(u(),n.reset(),r&&a){let B=e.let("ifClause");n.setParams({ifClause:B}),e.if(s,c("then",B),c("else",B))}else r?e.if(
 s,c("then")):e.if((0,$o.not)(s),c("else"));n.pass(o,()=>n.error(!0));function u(){let B=n.subschema({keyword:"if",compositeRule:!0,createErrors:!1,allErrors:!1},
 s);n.mergeEvaluated(B)}function c(B,f){return()=>{let d=n.subschema({keyword:B},s);e.assign(o,s),n.mergeValidEvaluated(d,o),f?e.assign(f,(0,$o._)`${B}`):n.setParams(
-{ifClause:B})}}}};function S0(n,e){let t=n.schema[e];return t!==void 0&&!(0,x0.alwaysValidSchema)(n,t)}wc.default=qF});var O0=M(Oc=>{"use strict";Object.defineProperty(Oc,"__esModule",{value:!0});var eT=ge(),nT={keyword:["then","else"],schemaType:["object","boolean"],code({keyword:n,
-parentSchema:e,it:t}){e.if===void 0&&(0,eT.checkStrictMode)(t,`"${n}" without "if" is ignored`)}};Oc.default=nT});var Nc=M(Ac=>{"use strict";Object.defineProperty(Ac,"__esModule",{value:!0});var tT=cc(),iT=a0(),rT=Bc(),aT=s0(),oT=u0(),sT=Mo(),uT=f0(),lT=Cc(),cT=p0(),BT=b0(),
-fT=v0(),dT=D0(),hT=y0(),pT=E0(),mT=w0(),gT=O0();function CT(n=!1){let e=[fT.default,dT.default,hT.default,pT.default,mT.default,gT.default,uT.default,lT.default,
-sT.default,cT.default,BT.default];return n?e.push(iT.default,aT.default):e.push(tT.default,rT.default),e.push(oT.default),e}Ac.default=CT});var A0=M(Ic=>{"use strict";Object.defineProperty(Ic,"__esModule",{value:!0});var qe=ae(),bT={message:({schemaCode:n})=>(0,qe.str)`must match format "${n}"`,params:({
+{ifClause:B})}}}};function x0(n,e){let t=n.schema[e];return t!==void 0&&!(0,w0.alwaysValidSchema)(n,t)}wc.default=qF});var A0=M(Oc=>{"use strict";Object.defineProperty(Oc,"__esModule",{value:!0});var eT=ge(),nT={keyword:["then","else"],schemaType:["object","boolean"],code({keyword:n,
+parentSchema:e,it:t}){e.if===void 0&&(0,eT.checkStrictMode)(t,`"${n}" without "if" is ignored`)}};Oc.default=nT});var Nc=M(Ac=>{"use strict";Object.defineProperty(Ac,"__esModule",{value:!0});var tT=cc(),iT=o0(),rT=Bc(),aT=u0(),oT=l0(),sT=Mo(),uT=d0(),lT=Cc(),cT=m0(),BT=v0(),
+fT=D0(),dT=y0(),hT=E0(),pT=S0(),mT=O0(),gT=A0();function CT(n=!1){let e=[fT.default,dT.default,hT.default,pT.default,mT.default,gT.default,uT.default,lT.default,
+sT.default,cT.default,BT.default];return n?e.push(iT.default,aT.default):e.push(tT.default,rT.default),e.push(oT.default),e}Ac.default=CT});var N0=M(Ic=>{"use strict";Object.defineProperty(Ic,"__esModule",{value:!0});var qe=ae(),bT={message:({schemaCode:n})=>(0,qe.str)`must match format "${n}"`,params:({
 schemaCode:n})=>(0,qe._)`{format: ${n}}`},vT={keyword:"format",type:["number","string"],schemaType:"string",$data:!0,error:bT,code(n,e){let{gen:t,data:i,$data:r,
 schema:a,schemaCode:o,it:s}=n,{opts:u,errSchemaPath:c,schemaEnv:B,self:f}=s;if(!u.validateFormats)return;r?d():m();function d(){let g=t.scopeValue("formats",{ref:f.
 formats,code:u.code.formats}),C=t.const("fDef",(0,qe._)`${g}[${o}]`),A=t.let("fType"),N=t.let("format");t.if((0,qe._)`typeof ${C} == "object" && !(${C} instanceof RegExp)`,
@@ -708,10 +708,10 @@ formats[a];if(!g){_();return}if(g===!0)return;let[C,A,N]=Y(g);C===e&&n.pass(K())
 k());function k(){return`unknown format "${a}" ignored in schema at path "${c}"`}}function Y(k){let x=k instanceof RegExp?(0,qe.regexpCode)(k):u.code.formats?(0,qe.
 _)`${u.code.formats}${(0,qe.getProperty)(a)}`:void 0,E=t.scopeValue("formats",{key:a,ref:k,code:x});return typeof k=="object"&&!(k instanceof RegExp)?[k.type||"\
 string",k.validate,(0,qe._)`${E}.validate`]:["string",k,E]}function K(){if(typeof g=="object"&&!(g instanceof RegExp)&&g.async){if(!B.$async)throw new Error("as\
-ync format in sync schema");return(0,qe._)`await ${N}(${i})`}return typeof A=="function"?(0,qe._)`${N}(${i})`:(0,qe._)`${N}.test(${i})`}}}};Ic.default=vT});var Fc=M(Lc=>{"use strict";Object.defineProperty(Lc,"__esModule",{value:!0});var DT=A0(),yT=[DT.default];Lc.default=yT});var Tc=M(sr=>{"use strict";Object.defineProperty(sr,"__esModule",{value:!0});sr.contentVocabulary=sr.metadataVocabulary=void 0;sr.metadataVocabulary=["title","d\
-escription","default","deprecated","readOnly","writeOnly","examples"];sr.contentVocabulary=["contentMediaType","contentEncoding","contentSchema"]});var I0=M(Pc=>{"use strict";Object.defineProperty(Pc,"__esModule",{value:!0});var ET=Xl(),ST=uc(),xT=Nc(),wT=Fc(),N0=Tc(),OT=[ET.default,ST.default,(0,xT.default)(),
-wT.default,N0.metadataVocabulary,N0.contentVocabulary];Pc.default=OT});var F0=M(Vo=>{"use strict";Object.defineProperty(Vo,"__esModule",{value:!0});Vo.DiscrError=void 0;var L0;(function(n){n.Tag="tag",n.Mapping="mapping"})(L0||(Vo.
-DiscrError=L0={}))});var kc=M(Rc=>{"use strict";Object.defineProperty(Rc,"__esModule",{value:!0});var ur=ae(),_c=F0(),T0=ca(),AT=tr(),NT=ge(),IT={message:({params:{discrError:n,tagName:e}})=>n===
+ync format in sync schema");return(0,qe._)`await ${N}(${i})`}return typeof A=="function"?(0,qe._)`${N}(${i})`:(0,qe._)`${N}.test(${i})`}}}};Ic.default=vT});var Fc=M(Lc=>{"use strict";Object.defineProperty(Lc,"__esModule",{value:!0});var DT=N0(),yT=[DT.default];Lc.default=yT});var Tc=M(sr=>{"use strict";Object.defineProperty(sr,"__esModule",{value:!0});sr.contentVocabulary=sr.metadataVocabulary=void 0;sr.metadataVocabulary=["title","d\
+escription","default","deprecated","readOnly","writeOnly","examples"];sr.contentVocabulary=["contentMediaType","contentEncoding","contentSchema"]});var L0=M(Pc=>{"use strict";Object.defineProperty(Pc,"__esModule",{value:!0});var ET=Xl(),ST=uc(),xT=Nc(),wT=Fc(),I0=Tc(),OT=[ET.default,ST.default,(0,xT.default)(),
+wT.default,I0.metadataVocabulary,I0.contentVocabulary];Pc.default=OT});var T0=M(Vo=>{"use strict";Object.defineProperty(Vo,"__esModule",{value:!0});Vo.DiscrError=void 0;var F0;(function(n){n.Tag="tag",n.Mapping="mapping"})(F0||(Vo.
+DiscrError=F0={}))});var kc=M(Rc=>{"use strict";Object.defineProperty(Rc,"__esModule",{value:!0});var ur=ae(),_c=T0(),P0=ca(),AT=tr(),NT=ge(),IT={message:({params:{discrError:n,tagName:e}})=>n===
 _c.DiscrError.Tag?`tag "${e}" must be string`:`value of tag "${e}" must be in oneOf`,params:({params:{discrError:n,tag:e,tagName:t}})=>(0,ur._)`{error: ${n}, tag: ${t}, tagValue: ${e}}`},
 LT={keyword:"discriminator",type:"object",schemaType:"object",error:IT,code(n){let{gen:e,data:t,schema:i,parentSchema:r,it:a}=n,{oneOf:o}=r;if(!a.opts.discriminator)
 throw new Error("discriminator: requires discriminator option");let s=i.propertyName;if(typeof s!="string")throw new Error("discriminator: requires propertyName");
@@ -719,12 +719,12 @@ if(i.mapping)throw new Error("discriminator: mapping is not supported");if(!o)th
 const("tag",(0,ur._)`${t}${(0,ur.getProperty)(s)}`);e.if((0,ur._)`typeof ${c} == "string"`,()=>B(),()=>n.error(!1,{discrError:_c.DiscrError.Tag,tag:c,tagName:s})),
 n.ok(u);function B(){let m=d();e.if(!1);for(let g in m)e.elseIf((0,ur._)`${c} === ${g}`),e.assign(u,f(m[g]));e.else(),n.error(!1,{discrError:_c.DiscrError.Mapping,
 tag:c,tagName:s}),e.endIf()}function f(m){let g=e.name("valid"),C=n.subschema({keyword:"oneOf",schemaProp:m},g);return n.mergeEvaluated(C,ur.Name),g}function d(){
-var m;let g={},C=N(r),A=!0;for(let K=0;K<o.length;K++){let k=o[K];if(k?.$ref&&!(0,NT.schemaHasRulesButRef)(k,a.self.RULES)){let E=k.$ref;if(k=T0.resolveRef.call(
-a.self,a.schemaEnv.root,a.baseId,E),k instanceof T0.SchemaEnv&&(k=k.schema),k===void 0)throw new AT.default(a.opts.uriResolver,a.baseId,E)}let x=(m=k?.properties)===
+var m;let g={},C=N(r),A=!0;for(let K=0;K<o.length;K++){let k=o[K];if(k?.$ref&&!(0,NT.schemaHasRulesButRef)(k,a.self.RULES)){let E=k.$ref;if(k=P0.resolveRef.call(
+a.self,a.schemaEnv.root,a.baseId,E),k instanceof P0.SchemaEnv&&(k=k.schema),k===void 0)throw new AT.default(a.opts.uriResolver,a.baseId,E)}let x=(m=k?.properties)===
 null||m===void 0?void 0:m[s];if(typeof x!="object")throw new Error(`discriminator: oneOf subschemas (or referenced schemas) must have "properties/${s}"`);A=A&&(C||
 N(k)),_(x,K)}if(!A)throw new Error(`discriminator: "${s}" must be required`);return g;function N({required:K}){return Array.isArray(K)&&K.includes(s)}function _(K,k){
 if(K.const)Y(K.const,k);else if(K.enum)for(let x of K.enum)Y(x,k);else throw new Error(`discriminator: "properties/${s}" must have "const" or "enum"`)}function Y(K,k){
-if(typeof K!="string"||K in g)throw new Error(`discriminator: "${s}" values must be unique strings`);g[K]=k}}}};Rc.default=LT});var P0=M((M6,FT)=>{FT.exports={$schema:"http://json-schema.org/draft-07/schema#",$id:"http://json-schema.org/draft-07/schema#",title:"Core schema meta-schema",definitions:{
+if(typeof K!="string"||K in g)throw new Error(`discriminator: "${s}" values must be unique strings`);g[K]=k}}}};Rc.default=LT});var _0=M((M6,FT)=>{FT.exports={$schema:"http://json-schema.org/draft-07/schema#",$id:"http://json-schema.org/draft-07/schema#",title:"Core schema meta-schema",definitions:{
 schemaArray:{type:"array",minItems:1,items:{$ref:"#"}},nonNegativeInteger:{type:"integer",minimum:0},nonNegativeIntegerDefault0:{allOf:[{$ref:"#/definitions/non\
 NegativeInteger"},{default:0}]},simpleTypes:{enum:["array","boolean","integer","null","number","object","string"]},stringArray:{type:"array",items:{type:"string"},
 uniqueItems:!0,default:[]}},type:["object","boolean"],properties:{$id:{type:"string",format:"uri-reference"},$schema:{type:"string",format:"uri"},$ref:{type:"st\
@@ -739,16 +739,16 @@ $ref:"#"},propertyNames:{format:"regex"},default:{}},dependencies:{type:"object"
 $ref:"#"},const:!0,enum:{type:"array",items:!0,minItems:1,uniqueItems:!0},type:{anyOf:[{$ref:"#/definitions/simpleTypes"},{type:"array",items:{$ref:"#/definitio\
 ns/simpleTypes"},minItems:1,uniqueItems:!0}]},format:{type:"string"},contentMediaType:{type:"string"},contentEncoding:{type:"string"},if:{$ref:"#"},then:{$ref:"\
 #"},else:{$ref:"#"},allOf:{$ref:"#/definitions/schemaArray"},anyOf:{$ref:"#/definitions/schemaArray"},oneOf:{$ref:"#/definitions/schemaArray"},not:{$ref:"#"}},default:!0}});var Yc=M((He,Mc)=>{"use strict";Object.defineProperty(He,"__esModule",{value:!0});He.MissingRefError=He.ValidationError=He.CodeGen=He.Name=He.nil=He.stringify=He.
-str=He._=He.KeywordCxt=He.Ajv=void 0;var TT=$l(),PT=I0(),_T=kc(),_0=P0(),RT=["/properties"],Zo="http://json-schema.org/draft-07/schema",lr=class extends TT.default{_addVocabularies(){
+str=He._=He.KeywordCxt=He.Ajv=void 0;var TT=$l(),PT=L0(),_T=kc(),R0=_0(),RT=["/properties"],Zo="http://json-schema.org/draft-07/schema",lr=class extends TT.default{_addVocabularies(){
 super._addVocabularies(),PT.default.forEach(e=>this.addVocabulary(e)),this.opts.discriminator&&this.addKeyword(_T.default)}_addDefaultMetaSchema(){if(super._addDefaultMetaSchema(),
-!this.opts.meta)return;let e=this.opts.$data?this.$dataMetaSchema(_0,RT):_0;this.addMetaSchema(e,Zo,!1),this.refs["http://json-schema.org/schema"]=Zo}defaultMeta(){
+!this.opts.meta)return;let e=this.opts.$data?this.$dataMetaSchema(R0,RT):R0;this.addMetaSchema(e,Zo,!1),this.refs["http://json-schema.org/schema"]=Zo}defaultMeta(){
 return this.opts.defaultMeta=super.defaultMeta()||(this.getSchema(Zo)?Zo:void 0)}};He.Ajv=lr;Mc.exports=He=lr;Mc.exports.Ajv=lr;Object.defineProperty(He,"__esMo\
 dule",{value:!0});He.default=lr;var kT=nr();Object.defineProperty(He,"KeywordCxt",{enumerable:!0,get:function(){return kT.KeywordCxt}});var cr=ae();Object.defineProperty(
 He,"_",{enumerable:!0,get:function(){return cr._}});Object.defineProperty(He,"str",{enumerable:!0,get:function(){return cr.str}});Object.defineProperty(He,"stri\
 ngify",{enumerable:!0,get:function(){return cr.stringify}});Object.defineProperty(He,"nil",{enumerable:!0,get:function(){return cr.nil}});Object.defineProperty(
 He,"Name",{enumerable:!0,get:function(){return cr.Name}});Object.defineProperty(He,"CodeGen",{enumerable:!0,get:function(){return cr.CodeGen}});var MT=la();Object.
 defineProperty(He,"ValidationError",{enumerable:!0,get:function(){return MT.default}});var YT=tr();Object.defineProperty(He,"MissingRefError",{enumerable:!0,get:function(){
-return YT.default}})});var R0=M(Br=>{"use strict";Object.defineProperty(Br,"__esModule",{value:!0});Br.formatLimitDefinition=void 0;var JT=Yc(),dt=ae(),ei=dt.operators,Xo={formatMaximum:{
+return YT.default}})});var k0=M(Br=>{"use strict";Object.defineProperty(Br,"__esModule",{value:!0});Br.formatLimitDefinition=void 0;var JT=Yc(),dt=ae(),ei=dt.operators,Xo={formatMaximum:{
 okStr:"<=",ok:ei.LTE,fail:ei.GT},formatMinimum:{okStr:">=",ok:ei.GTE,fail:ei.LT},formatExclusiveMaximum:{okStr:"<",ok:ei.LT,fail:ei.GTE},formatExclusiveMinimum:{
 okStr:">",ok:ei.GT,fail:ei.LTE}},HT={message:({keyword:n,schemaCode:e})=>(0,dt.str)`should be ${Xo[n].okStr} ${e}`,params:({keyword:n,schemaCode:e})=>(0,dt._)`{comparison: ${Xo[n].
 okStr}, limit: ${e}}`};Br.formatLimitDefinition={keyword:Object.keys(Xo),type:"string",schemaType:"string",$data:!0,error:HT,code(n){let{gen:e,data:t,schemaCode:i,
@@ -757,36 +757,36 @@ let d=e.scopeValue("formats",{ref:s.formats,code:o.code.formats}),m=e.const("fmt
 (0,dt._)`${m} instanceof RegExp`,(0,dt._)`typeof ${m}.compare != "function"`,f(m)))}function B(){let d=u.schema,m=s.formats[d];if(!m||m===!0)return;if(typeof m!=
 "object"||m instanceof RegExp||typeof m.compare!="function")throw new Error(`"${r}": format "${d}" does not define "compare" function`);let g=e.scopeValue("form\
 ats",{key:d,ref:m,code:o.code.formats?(0,dt._)`${o.code.formats}${(0,dt.getProperty)(d)}`:void 0});n.fail$data(f(g))}function f(d){return(0,dt._)`${d}.compare(${t}, ${i}) ${Xo[r].
-fail} 0`}},dependencies:["format"]};var GT=n=>(n.addKeyword(Br.formatLimitDefinition),n);Br.default=GT});var Gc=M((xa,Y0)=>{"use strict";Object.defineProperty(xa,"__esModule",{value:!0});var fr=tg(),$T=R0(),Jc=ae(),k0=new Jc.Name("fullFormats"),VT=new Jc.Name("fast\
-Formats"),Hc=(n,e={keywords:!0})=>{if(Array.isArray(e))return M0(n,e,fr.fullFormats,k0),n;let[t,i]=e.mode==="fast"?[fr.fastFormats,VT]:[fr.fullFormats,k0],r=e.formats||
-fr.formatNames;return M0(n,r,t,i),e.keywords&&(0,$T.default)(n),n};Hc.get=(n,e="full")=>{let i=(e==="fast"?fr.fastFormats:fr.fullFormats)[n];if(!i)throw new Error(
-`Unknown format "${n}"`);return i};function M0(n,e,t,i){var r,a;(r=(a=n.opts.code).formats)!==null&&r!==void 0||(a.formats=(0,Jc._)`require("ajv-formats/dist/formats").${i}`);
-for(let o of e)n.addFormat(o,t[o])}Y0.exports=xa=Hc;Object.defineProperty(xa,"__esModule",{value:!0});xa.default=Hc});var oB=M(Aa=>{"use strict";Object.defineProperty(Aa,"__esModule",{value:!0});Aa.dynamicAnchor=void 0;var aB=ae(),fP=zn(),Hb=ca(),dP=Fo(),hP={keyword:"$dynamicAn\
-chor",schemaType:"string",code:n=>Gb(n,n.schema)};function Gb(n,e){let{gen:t,it:i}=n;i.schemaEnv.root.dynamicAnchors[e]=!0;let r=(0,aB._)`${fP.default.dynamicAnchors}${(0,aB.
-getProperty)(e)}`,a=i.errSchemaPath==="#"?i.validateName:pP(n);t.if((0,aB._)`!${r}`,()=>t.assign(r,a))}Aa.dynamicAnchor=Gb;function pP(n){let{schemaEnv:e,schema:t,
-self:i}=n.it,{root:r,baseId:a,localRefs:o,meta:s}=e.root,{schemaId:u}=i.opts,c=new Hb.SchemaEnv({schema:t,schemaId:u,root:r,baseId:a,localRefs:o,meta:s});return Hb.
-compileSchema.call(i,c),(0,dP.getValidate)(n,c)}Aa.default=hP});var sB=M(Na=>{"use strict";Object.defineProperty(Na,"__esModule",{value:!0});Na.dynamicRef=void 0;var $b=ae(),mP=zn(),Vb=Fo(),gP={keyword:"$dynamicRef",schemaType:"\
-string",code:n=>Zb(n,n.schema)};function Zb(n,e){let{gen:t,keyword:i,it:r}=n;if(e[0]!=="#")throw new Error(`"${i}" only supports hash fragment reference`);let a=e.
-slice(1);if(r.allErrors)o();else{let u=t.let("valid",!1);o(u),n.ok(u)}function o(u){if(r.schemaEnv.root.dynamicAnchors[a]){let c=t.let("_v",(0,$b._)`${mP.default.
-dynamicAnchors}${(0,$b.getProperty)(a)}`);t.if(c,s(c,u),s(r.validateName,u))}else s(r.validateName,u)()}function s(u,c){return c?()=>t.block(()=>{(0,Vb.callRef)(
-n,u),t.let(c,!0)}):()=>(0,Vb.callRef)(n,u)}}Na.dynamicRef=Zb;Na.default=gP});var Xb=M(uB=>{"use strict";Object.defineProperty(uB,"__esModule",{value:!0});var CP=oB(),bP=ge(),vP={keyword:"$recursiveAnchor",schemaType:"boolean",code(n){n.schema?
-(0,CP.dynamicAnchor)(n,""):(0,bP.checkStrictMode)(n.it,"$recursiveAnchor: false is ignored")}};uB.default=vP});var Qb=M(lB=>{"use strict";Object.defineProperty(lB,"__esModule",{value:!0});var DP=sB(),yP={keyword:"$recursiveRef",schemaType:"string",code:n=>(0,DP.dynamicRef)(
-n,n.schema)};lB.default=yP});var jb=M(cB=>{"use strict";Object.defineProperty(cB,"__esModule",{value:!0});var EP=oB(),SP=sB(),xP=Xb(),wP=Qb(),OP=[EP.default,SP.default,xP.default,wP.default];
-cB.default=OP});var Kb=M(BB=>{"use strict";Object.defineProperty(BB,"__esModule",{value:!0});var Ub=Mo(),AP={keyword:"dependentRequired",type:"object",schemaType:"object",error:Ub.
-error,code:n=>(0,Ub.validatePropertyDeps)(n)};BB.default=AP});var Wb=M(fB=>{"use strict";Object.defineProperty(fB,"__esModule",{value:!0});var NP=Mo(),IP={keyword:"dependentSchemas",type:"object",schemaType:"object",code:n=>(0,NP.
-validateSchemaDeps)(n)};fB.default=IP});var zb=M(dB=>{"use strict";Object.defineProperty(dB,"__esModule",{value:!0});var LP=ge(),FP={keyword:["maxContains","minContains"],type:"array",schemaType:"numb\
-er",code({keyword:n,parentSchema:e,it:t}){e.contains===void 0&&(0,LP.checkStrictMode)(t,`"${n}" without "contains" is ignored`)}};dB.default=FP});var qb=M(hB=>{"use strict";Object.defineProperty(hB,"__esModule",{value:!0});var TP=Kb(),PP=Wb(),_P=zb(),RP=[TP.default,PP.default,_P.default];hB.default=RP});var n1=M(pB=>{"use strict";Object.defineProperty(pB,"__esModule",{value:!0});var ni=ae(),e1=ge(),kP=zn(),MP={message:"must NOT have unevaluated properties",params:({
+fail} 0`}},dependencies:["format"]};var GT=n=>(n.addKeyword(Br.formatLimitDefinition),n);Br.default=GT});var Gc=M((xa,J0)=>{"use strict";Object.defineProperty(xa,"__esModule",{value:!0});var fr=ig(),$T=k0(),Jc=ae(),M0=new Jc.Name("fullFormats"),VT=new Jc.Name("fast\
+Formats"),Hc=(n,e={keywords:!0})=>{if(Array.isArray(e))return Y0(n,e,fr.fullFormats,M0),n;let[t,i]=e.mode==="fast"?[fr.fastFormats,VT]:[fr.fullFormats,M0],r=e.formats||
+fr.formatNames;return Y0(n,r,t,i),e.keywords&&(0,$T.default)(n),n};Hc.get=(n,e="full")=>{let i=(e==="fast"?fr.fastFormats:fr.fullFormats)[n];if(!i)throw new Error(
+`Unknown format "${n}"`);return i};function Y0(n,e,t,i){var r,a;(r=(a=n.opts.code).formats)!==null&&r!==void 0||(a.formats=(0,Jc._)`require("ajv-formats/dist/formats").${i}`);
+for(let o of e)n.addFormat(o,t[o])}J0.exports=xa=Hc;Object.defineProperty(xa,"__esModule",{value:!0});xa.default=Hc});var oB=M(Aa=>{"use strict";Object.defineProperty(Aa,"__esModule",{value:!0});Aa.dynamicAnchor=void 0;var aB=ae(),fP=zn(),Gb=ca(),dP=Fo(),hP={keyword:"$dynamicAn\
+chor",schemaType:"string",code:n=>$b(n,n.schema)};function $b(n,e){let{gen:t,it:i}=n;i.schemaEnv.root.dynamicAnchors[e]=!0;let r=(0,aB._)`${fP.default.dynamicAnchors}${(0,aB.
+getProperty)(e)}`,a=i.errSchemaPath==="#"?i.validateName:pP(n);t.if((0,aB._)`!${r}`,()=>t.assign(r,a))}Aa.dynamicAnchor=$b;function pP(n){let{schemaEnv:e,schema:t,
+self:i}=n.it,{root:r,baseId:a,localRefs:o,meta:s}=e.root,{schemaId:u}=i.opts,c=new Gb.SchemaEnv({schema:t,schemaId:u,root:r,baseId:a,localRefs:o,meta:s});return Gb.
+compileSchema.call(i,c),(0,dP.getValidate)(n,c)}Aa.default=hP});var sB=M(Na=>{"use strict";Object.defineProperty(Na,"__esModule",{value:!0});Na.dynamicRef=void 0;var Vb=ae(),mP=zn(),Zb=Fo(),gP={keyword:"$dynamicRef",schemaType:"\
+string",code:n=>Xb(n,n.schema)};function Xb(n,e){let{gen:t,keyword:i,it:r}=n;if(e[0]!=="#")throw new Error(`"${i}" only supports hash fragment reference`);let a=e.
+slice(1);if(r.allErrors)o();else{let u=t.let("valid",!1);o(u),n.ok(u)}function o(u){if(r.schemaEnv.root.dynamicAnchors[a]){let c=t.let("_v",(0,Vb._)`${mP.default.
+dynamicAnchors}${(0,Vb.getProperty)(a)}`);t.if(c,s(c,u),s(r.validateName,u))}else s(r.validateName,u)()}function s(u,c){return c?()=>t.block(()=>{(0,Zb.callRef)(
+n,u),t.let(c,!0)}):()=>(0,Zb.callRef)(n,u)}}Na.dynamicRef=Xb;Na.default=gP});var Qb=M(uB=>{"use strict";Object.defineProperty(uB,"__esModule",{value:!0});var CP=oB(),bP=ge(),vP={keyword:"$recursiveAnchor",schemaType:"boolean",code(n){n.schema?
+(0,CP.dynamicAnchor)(n,""):(0,bP.checkStrictMode)(n.it,"$recursiveAnchor: false is ignored")}};uB.default=vP});var jb=M(lB=>{"use strict";Object.defineProperty(lB,"__esModule",{value:!0});var DP=sB(),yP={keyword:"$recursiveRef",schemaType:"string",code:n=>(0,DP.dynamicRef)(
+n,n.schema)};lB.default=yP});var Ub=M(cB=>{"use strict";Object.defineProperty(cB,"__esModule",{value:!0});var EP=oB(),SP=sB(),xP=Qb(),wP=jb(),OP=[EP.default,SP.default,xP.default,wP.default];
+cB.default=OP});var Wb=M(BB=>{"use strict";Object.defineProperty(BB,"__esModule",{value:!0});var Kb=Mo(),AP={keyword:"dependentRequired",type:"object",schemaType:"object",error:Kb.
+error,code:n=>(0,Kb.validatePropertyDeps)(n)};BB.default=AP});var zb=M(fB=>{"use strict";Object.defineProperty(fB,"__esModule",{value:!0});var NP=Mo(),IP={keyword:"dependentSchemas",type:"object",schemaType:"object",code:n=>(0,NP.
+validateSchemaDeps)(n)};fB.default=IP});var qb=M(dB=>{"use strict";Object.defineProperty(dB,"__esModule",{value:!0});var LP=ge(),FP={keyword:["maxContains","minContains"],type:"array",schemaType:"numb\
+er",code({keyword:n,parentSchema:e,it:t}){e.contains===void 0&&(0,LP.checkStrictMode)(t,`"${n}" without "contains" is ignored`)}};dB.default=FP});var ev=M(hB=>{"use strict";Object.defineProperty(hB,"__esModule",{value:!0});var TP=Wb(),PP=zb(),_P=qb(),RP=[TP.default,PP.default,_P.default];hB.default=RP});var tv=M(pB=>{"use strict";Object.defineProperty(pB,"__esModule",{value:!0});var ni=ae(),nv=ge(),kP=zn(),MP={message:"must NOT have unevaluated properties",params:({
 params:n})=>(0,ni._)`{unevaluatedProperty: ${n.unevaluatedProperty}}`},YP={keyword:"unevaluatedProperties",type:"object",schemaType:["boolean","object"],trackErrors:!0,
 error:MP,code(n){let{gen:e,schema:t,data:i,errsCount:r,it:a}=n;if(!r)throw new Error("ajv implementation error");let{allErrors:o,props:s}=a;s instanceof ni.Name?
 e.if((0,ni._)`${s} !== true`,()=>e.forIn("key",i,f=>e.if(c(s,f),()=>u(f)))):s!==!0&&e.forIn("key",i,f=>s===void 0?u(f):e.if(B(s,f),()=>u(f))),a.props=!0,n.ok((0,ni.
-_)`${r} === ${kP.default.errors}`);function u(f){if(t===!1){n.setParams({unevaluatedProperty:f}),n.error(),o||e.break();return}if(!(0,e1.alwaysValidSchema)(a,t)){
-let d=e.name("valid");n.subschema({keyword:"unevaluatedProperties",dataProp:f,dataPropType:e1.Type.Str},d),o||e.if((0,ni.not)(d),()=>e.break())}}function c(f,d){
-return(0,ni._)`!${f} || !${f}[${d}]`}function B(f,d){let m=[];for(let g in f)f[g]===!0&&m.push((0,ni._)`${d} !== ${g}`);return(0,ni.and)(...m)}}};pB.default=YP});var i1=M(mB=>{"use strict";Object.defineProperty(mB,"__esModule",{value:!0});var xi=ae(),t1=ge(),JP={message:({params:{len:n}})=>(0,xi.str)`must NOT have more than ${n} items`,
+_)`${r} === ${kP.default.errors}`);function u(f){if(t===!1){n.setParams({unevaluatedProperty:f}),n.error(),o||e.break();return}if(!(0,nv.alwaysValidSchema)(a,t)){
+let d=e.name("valid");n.subschema({keyword:"unevaluatedProperties",dataProp:f,dataPropType:nv.Type.Str},d),o||e.if((0,ni.not)(d),()=>e.break())}}function c(f,d){
+return(0,ni._)`!${f} || !${f}[${d}]`}function B(f,d){let m=[];for(let g in f)f[g]===!0&&m.push((0,ni._)`${d} !== ${g}`);return(0,ni.and)(...m)}}};pB.default=YP});var rv=M(mB=>{"use strict";Object.defineProperty(mB,"__esModule",{value:!0});var xi=ae(),iv=ge(),JP={message:({params:{len:n}})=>(0,xi.str)`must NOT have more than ${n} items`,
 params:({params:{len:n}})=>(0,xi._)`{limit: ${n}}`},HP={keyword:"unevaluatedItems",type:"array",schemaType:["boolean","object"],error:JP,code(n){let{gen:e,schema:t,
 data:i,it:r}=n,a=r.items||0;if(a===!0)return;let o=e.const("len",(0,xi._)`${i}.length`);if(t===!1)n.setParams({len:a}),n.fail((0,xi._)`${o} > ${a}`);else if(typeof t==
-"object"&&!(0,t1.alwaysValidSchema)(r,t)){let u=e.var("valid",(0,xi._)`${o} <= ${a}`);e.if((0,xi.not)(u),()=>s(u,a)),n.ok(u)}r.items=!0;function s(u,c){e.forRange(
-"i",c,o,B=>{n.subschema({keyword:"unevaluatedItems",dataProp:B,dataPropType:t1.Type.Num},u),r.allErrors||e.if((0,xi.not)(u),()=>e.break())})}}};mB.default=HP});var r1=M(gB=>{"use strict";Object.defineProperty(gB,"__esModule",{value:!0});var GP=n1(),$P=i1(),VP=[GP.default,$P.default];gB.default=VP});var o1=M(CB=>{"use strict";Object.defineProperty(CB,"__esModule",{value:!0});var ZP=Xl(),XP=uc(),QP=Nc(),jP=jb(),UP=qb(),KP=r1(),WP=Fc(),a1=Tc(),zP=[jP.default,
-ZP.default,XP.default,(0,QP.default)(!0),WP.default,a1.metadataVocabulary,a1.contentVocabulary,UP.default,KP.default];CB.default=zP});var s1=M((JK,qP)=>{qP.exports={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"https://json-schema.org/draft/2020-12/schema",$vocabulary:{"https://j\
+"object"&&!(0,iv.alwaysValidSchema)(r,t)){let u=e.var("valid",(0,xi._)`${o} <= ${a}`);e.if((0,xi.not)(u),()=>s(u,a)),n.ok(u)}r.items=!0;function s(u,c){e.forRange(
+"i",c,o,B=>{n.subschema({keyword:"unevaluatedItems",dataProp:B,dataPropType:iv.Type.Num},u),r.allErrors||e.if((0,xi.not)(u),()=>e.break())})}}};mB.default=HP});var av=M(gB=>{"use strict";Object.defineProperty(gB,"__esModule",{value:!0});var GP=tv(),$P=rv(),VP=[GP.default,$P.default];gB.default=VP});var sv=M(CB=>{"use strict";Object.defineProperty(CB,"__esModule",{value:!0});var ZP=Xl(),XP=uc(),QP=Nc(),jP=Ub(),UP=ev(),KP=av(),WP=Fc(),ov=Tc(),zP=[jP.default,
+ZP.default,XP.default,(0,QP.default)(!0),WP.default,ov.metadataVocabulary,ov.contentVocabulary,UP.default,KP.default];CB.default=zP});var uv=M((JK,qP)=>{qP.exports={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"https://json-schema.org/draft/2020-12/schema",$vocabulary:{"https://j\
 son-schema.org/draft/2020-12/vocab/core":!0,"https://json-schema.org/draft/2020-12/vocab/applicator":!0,"https://json-schema.org/draft/2020-12/vocab/unevaluated":!0,
 "https://json-schema.org/draft/2020-12/vocab/validation":!0,"https://json-schema.org/draft/2020-12/vocab/meta-data":!0,"https://json-schema.org/draft/2020-12/vo\
 cab/format-annotation":!0,"https://json-schema.org/draft/2020-12/vocab/content":!0},$dynamicAnchor:"meta",title:"Core and Validation specifications meta-schema",
@@ -796,28 +796,28 @@ e extensions as they remain in common use.",properties:{definitions:{$comment:'"
 $dynamicRef:"#meta"},deprecated:!0,default:{}},dependencies:{$comment:'"dependencies" has been split and replaced by "dependentSchemas" and "dependentRequired" \
 in order to serve their differing semantics.',type:"object",additionalProperties:{anyOf:[{$dynamicRef:"#meta"},{$ref:"meta/validation#/$defs/stringArray"}]},deprecated:!0,
 default:{}},$recursiveAnchor:{$comment:'"$recursiveAnchor" has been replaced by "$dynamicAnchor".',$ref:"meta/core#/$defs/anchorString",deprecated:!0},$recursiveRef:{
-$comment:'"$recursiveRef" has been replaced by "$dynamicRef".',$ref:"meta/core#/$defs/uriReferenceString",deprecated:!0}}}});var u1=M((HK,e_)=>{e_.exports={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"https://json-schema.org/draft/2020-12/meta/applicator",$vocabulary:{"\
+$comment:'"$recursiveRef" has been replaced by "$dynamicRef".',$ref:"meta/core#/$defs/uriReferenceString",deprecated:!0}}}});var lv=M((HK,e_)=>{e_.exports={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"https://json-schema.org/draft/2020-12/meta/applicator",$vocabulary:{"\
 https://json-schema.org/draft/2020-12/vocab/applicator":!0},$dynamicAnchor:"meta",title:"Applicator vocabulary meta-schema",type:["object","boolean"],properties:{
 prefixItems:{$ref:"#/$defs/schemaArray"},items:{$dynamicRef:"#meta"},contains:{$dynamicRef:"#meta"},additionalProperties:{$dynamicRef:"#meta"},properties:{type:"\
 object",additionalProperties:{$dynamicRef:"#meta"},default:{}},patternProperties:{type:"object",additionalProperties:{$dynamicRef:"#meta"},propertyNames:{format:"\
 regex"},default:{}},dependentSchemas:{type:"object",additionalProperties:{$dynamicRef:"#meta"},default:{}},propertyNames:{$dynamicRef:"#meta"},if:{$dynamicRef:"\
 #meta"},then:{$dynamicRef:"#meta"},else:{$dynamicRef:"#meta"},allOf:{$ref:"#/$defs/schemaArray"},anyOf:{$ref:"#/$defs/schemaArray"},oneOf:{$ref:"#/$defs/schemaA\
-rray"},not:{$dynamicRef:"#meta"}},$defs:{schemaArray:{type:"array",minItems:1,items:{$dynamicRef:"#meta"}}}}});var l1=M((GK,n_)=>{n_.exports={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"https://json-schema.org/draft/2020-12/meta/unevaluated",$vocabulary:{
+rray"},not:{$dynamicRef:"#meta"}},$defs:{schemaArray:{type:"array",minItems:1,items:{$dynamicRef:"#meta"}}}}});var cv=M((GK,n_)=>{n_.exports={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"https://json-schema.org/draft/2020-12/meta/unevaluated",$vocabulary:{
 "https://json-schema.org/draft/2020-12/vocab/unevaluated":!0},$dynamicAnchor:"meta",title:"Unevaluated applicator vocabulary meta-schema",type:["object","boolea\
-n"],properties:{unevaluatedItems:{$dynamicRef:"#meta"},unevaluatedProperties:{$dynamicRef:"#meta"}}}});var c1=M(($K,t_)=>{t_.exports={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"https://json-schema.org/draft/2020-12/meta/content",$vocabulary:{"htt\
+n"],properties:{unevaluatedItems:{$dynamicRef:"#meta"},unevaluatedProperties:{$dynamicRef:"#meta"}}}});var Bv=M(($K,t_)=>{t_.exports={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"https://json-schema.org/draft/2020-12/meta/content",$vocabulary:{"htt\
 ps://json-schema.org/draft/2020-12/vocab/content":!0},$dynamicAnchor:"meta",title:"Content vocabulary meta-schema",type:["object","boolean"],properties:{contentEncoding:{
-type:"string"},contentMediaType:{type:"string"},contentSchema:{$dynamicRef:"#meta"}}}});var B1=M((VK,i_)=>{i_.exports={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"https://json-schema.org/draft/2020-12/meta/core",$vocabulary:{"https:\
+type:"string"},contentMediaType:{type:"string"},contentSchema:{$dynamicRef:"#meta"}}}});var fv=M((VK,i_)=>{i_.exports={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"https://json-schema.org/draft/2020-12/meta/core",$vocabulary:{"https:\
 //json-schema.org/draft/2020-12/vocab/core":!0},$dynamicAnchor:"meta",title:"Core vocabulary meta-schema",type:["object","boolean"],properties:{$id:{$ref:"#/$de\
 fs/uriReferenceString",$comment:"Non-empty fragments not allowed.",pattern:"^[^#]*#?$"},$schema:{$ref:"#/$defs/uriString"},$ref:{$ref:"#/$defs/uriReferenceStrin\
 g"},$anchor:{$ref:"#/$defs/anchorString"},$dynamicRef:{$ref:"#/$defs/uriReferenceString"},$dynamicAnchor:{$ref:"#/$defs/anchorString"},$vocabulary:{type:"object",
 propertyNames:{$ref:"#/$defs/uriString"},additionalProperties:{type:"boolean"}},$comment:{type:"string"},$defs:{type:"object",additionalProperties:{$dynamicRef:"\
 #meta"}}},$defs:{anchorString:{type:"string",pattern:"^[A-Za-z_][-A-Za-z0-9._]*$"},uriString:{type:"string",format:"uri"},uriReferenceString:{type:"string",format:"\
-uri-reference"}}}});var f1=M((ZK,r_)=>{r_.exports={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"https://json-schema.org/draft/2020-12/meta/format-annotation",$vocabulary:{
+uri-reference"}}}});var dv=M((ZK,r_)=>{r_.exports={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"https://json-schema.org/draft/2020-12/meta/format-annotation",$vocabulary:{
 "https://json-schema.org/draft/2020-12/vocab/format-annotation":!0},$dynamicAnchor:"meta",title:"Format vocabulary meta-schema for annotation results",type:["ob\
-ject","boolean"],properties:{format:{type:"string"}}}});var d1=M((XK,a_)=>{a_.exports={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"https://json-schema.org/draft/2020-12/meta/meta-data",$vocabulary:{"h\
+ject","boolean"],properties:{format:{type:"string"}}}});var hv=M((XK,a_)=>{a_.exports={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"https://json-schema.org/draft/2020-12/meta/meta-data",$vocabulary:{"h\
 ttps://json-schema.org/draft/2020-12/vocab/meta-data":!0},$dynamicAnchor:"meta",title:"Meta-data vocabulary meta-schema",type:["object","boolean"],properties:{title:{
 type:"string"},description:{type:"string"},default:!0,deprecated:{type:"boolean",default:!1},readOnly:{type:"boolean",default:!1},writeOnly:{type:"boolean",default:!1},
-examples:{type:"array",items:!0}}}});var h1=M((QK,o_)=>{o_.exports={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"https://json-schema.org/draft/2020-12/meta/validation",$vocabulary:{"\
+examples:{type:"array",items:!0}}}});var pv=M((QK,o_)=>{o_.exports={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"https://json-schema.org/draft/2020-12/meta/validation",$vocabulary:{"\
 https://json-schema.org/draft/2020-12/vocab/validation":!0},$dynamicAnchor:"meta",title:"Validation vocabulary meta-schema",type:["object","boolean"],properties:{
 type:{anyOf:[{$ref:"#/$defs/simpleTypes"},{type:"array",items:{$ref:"#/$defs/simpleTypes"},minItems:1,uniqueItems:!0}]},const:!0,enum:{type:"array",items:!0},multipleOf:{
 type:"number",exclusiveMinimum:0},maximum:{type:"number"},exclusiveMaximum:{type:"number"},minimum:{type:"number"},exclusiveMinimum:{type:"number"},maxLength:{$ref:"\
@@ -826,10 +826,10 @@ eger"},minItems:{$ref:"#/$defs/nonNegativeIntegerDefault0"},uniqueItems:{type:"b
 $ref:"#/$defs/nonNegativeInteger",default:1},maxProperties:{$ref:"#/$defs/nonNegativeInteger"},minProperties:{$ref:"#/$defs/nonNegativeIntegerDefault0"},required:{
 $ref:"#/$defs/stringArray"},dependentRequired:{type:"object",additionalProperties:{$ref:"#/$defs/stringArray"}}},$defs:{nonNegativeInteger:{type:"integer",minimum:0},
 nonNegativeIntegerDefault0:{$ref:"#/$defs/nonNegativeInteger",default:0},simpleTypes:{enum:["array","boolean","integer","null","number","object","string"]},stringArray:{
-type:"array",items:{type:"string"},uniqueItems:!0,default:[]}}}});var p1=M(bB=>{"use strict";Object.defineProperty(bB,"__esModule",{value:!0});var s_=s1(),u_=u1(),l_=l1(),c_=c1(),B_=B1(),f_=f1(),d_=d1(),h_=h1(),p_=["/propertie\
+type:"array",items:{type:"string"},uniqueItems:!0,default:[]}}}});var mv=M(bB=>{"use strict";Object.defineProperty(bB,"__esModule",{value:!0});var s_=uv(),u_=lv(),l_=cv(),c_=Bv(),B_=fv(),f_=dv(),d_=hv(),h_=pv(),p_=["/propertie\
 s"];function m_(n){return[s_,u_,l_,c_,B_,e(this,f_),d_,e(this,h_)].forEach(t=>this.addMetaSchema(t,void 0,!1)),this;function e(t,i){return n?t.$dataMetaSchema(i,
-p_):i}}bB.default=m_});var m1=M((Ge,DB)=>{"use strict";Object.defineProperty(Ge,"__esModule",{value:!0});Ge.MissingRefError=Ge.ValidationError=Ge.CodeGen=Ge.Name=Ge.nil=Ge.stringify=Ge.
-str=Ge._=Ge.KeywordCxt=Ge.Ajv2020=void 0;var g_=$l(),C_=o1(),b_=kc(),v_=p1(),vB="https://json-schema.org/draft/2020-12/schema",pr=class extends g_.default{constructor(e={}){
+p_):i}}bB.default=m_});var gv=M((Ge,DB)=>{"use strict";Object.defineProperty(Ge,"__esModule",{value:!0});Ge.MissingRefError=Ge.ValidationError=Ge.CodeGen=Ge.Name=Ge.nil=Ge.stringify=Ge.
+str=Ge._=Ge.KeywordCxt=Ge.Ajv2020=void 0;var g_=$l(),C_=sv(),b_=kc(),v_=mv(),vB="https://json-schema.org/draft/2020-12/schema",pr=class extends g_.default{constructor(e={}){
 super({...e,dynamicRef:!0,next:!0,unevaluated:!0})}_addVocabularies(){super._addVocabularies(),C_.default.forEach(e=>this.addVocabulary(e)),this.opts.discriminator&&
 this.addKeyword(b_.default)}_addDefaultMetaSchema(){super._addDefaultMetaSchema();let{$data:e,meta:t}=this.opts;t&&(v_.default.call(this,e),this.refs["http://js\
 on-schema.org/schema"]=vB)}defaultMeta(){return this.opts.defaultMeta=super.defaultMeta()||(this.getSchema(vB)?vB:void 0)}};Ge.Ajv2020=pr;DB.exports=Ge=pr;DB.exports.
@@ -838,7 +838,7 @@ KeywordCxt}});var mr=ae();Object.defineProperty(Ge,"_",{enumerable:!0,get:functi
 return mr.str}});Object.defineProperty(Ge,"stringify",{enumerable:!0,get:function(){return mr.stringify}});Object.defineProperty(Ge,"nil",{enumerable:!0,get:function(){
 return mr.nil}});Object.defineProperty(Ge,"Name",{enumerable:!0,get:function(){return mr.Name}});Object.defineProperty(Ge,"CodeGen",{enumerable:!0,get:function(){
 return mr.CodeGen}});var y_=la();Object.defineProperty(Ge,"ValidationError",{enumerable:!0,get:function(){return y_.default}});var E_=tr();Object.defineProperty(
-Ge,"MissingRefError",{enumerable:!0,get:function(){return E_.default}})});var Zw=M((km,Mm)=>{((n,e)=>{typeof define=="function"&&define.amd?define([],e):typeof Mm=="object"&&typeof km<"u"?Mm.exports=e():n.Papa=e()})(km,function n(){var e=typeof self<
+Ge,"MissingRefError",{enumerable:!0,get:function(){return E_.default}})});var Zw=M((Mm,Ym)=>{((n,e)=>{typeof define=="function"&&define.amd?define([],e):typeof Ym=="object"&&typeof Mm<"u"?Ym.exports=e():n.Papa=e()})(Mm,function n(){var e=typeof self<
 "u"?self:typeof window<"u"?window:e!==void 0?e:{},t=!e.document&&!!e.postMessage,i=e.IS_PAPA_WORKER||!1,r={},a=0,o={};function s(x){return x.charCodeAt(0)===65279?
 x.slice(1):x}function u(x){this._handle=null,this._finished=!1,this._completed=!1,this._halted=!1,this._input=null,this._baseIndex=0,this._partialLine="",this._rowCount=
 0,this._start=0,this._nextChunk=null,this.isFirstChunk=!0,this._completeResults={data:[],errors:[],meta:{}},function(E){var F=Y(E);F.chunkSize=parseInt(F.chunkSize),
@@ -921,9 +921,9 @@ index:te}),Ie++}}else if(H&&pe.length===0&&ie.substring(te,te+ze)===H){if(fe===-
 -1&&(Se<fe||fe===-1))pe.push(ie.substring(te,Se)),te=Se+ve,Se=ie.indexOf(E,te);else{if(fe===-1)break;if(pe.push(ie.substring(te,fe)),Qr(fe+Ne),ue&&(Ct(),tn))return cn();
 if(Q&&oe.length>=Q)return cn(!0)}return gt();function rn(an){oe.push(an),Ve=te}function Xi(an){var Rn=0;return Rn=an!==-1&&(an=ie.substring(Ie+1,an))&&an.trim()===
 ""?an.length:Rn}function gt(an){return j||(an===void 0&&(an=ie.substring(te)),pe.push(an),te=Oe,rn(pe),ue&&Ct()),cn()}function Qr(an){te=an,rn(pe),pe=[],fe=ie.indexOf(
-F,te)}function cn(an){if(x.header&&!Be&&oe.length&&!be){var Rn=oe[0],_t=Object.create(null),Ru=new Set(Rn);let Xm=!1;for(let Qi=0;Qi<Rn.length;Qi++){let bt=s(Rn[Qi]);
-if(_t[bt=k(x.transformHeader)?x.transformHeader(bt,Qi):bt]){let jr,Qm=_t[bt];for(;jr=bt+"_"+Qm,Qm++,Ru.has(jr););Ru.add(jr),Rn[Qi]=jr,_t[bt]++,Xm=!0,(he=he===null?
-{}:he)[jr]=bt}else _t[bt]=1,Rn[Qi]=bt;Ru.add(bt)}Xm&&console.warn("Duplicate headers found and renamed."),be=!0}return{data:oe,errors:Ye,meta:{delimiter:E,linebreak:F,
+F,te)}function cn(an){if(x.header&&!Be&&oe.length&&!be){var Rn=oe[0],_t=Object.create(null),Ru=new Set(Rn);let Qm=!1;for(let Qi=0;Qi<Rn.length;Qi++){let bt=s(Rn[Qi]);
+if(_t[bt=k(x.transformHeader)?x.transformHeader(bt,Qi):bt]){let jr,jm=_t[bt];for(;jr=bt+"_"+jm,jm++,Ru.has(jr););Ru.add(jr),Rn[Qi]=jr,_t[bt]++,Qm=!0,(he=he===null?
+{}:he)[jr]=bt}else _t[bt]=1,Rn[Qi]=bt;Ru.add(bt)}Qm&&console.warn("Duplicate headers found and renamed."),be=!0}return{data:oe,errors:Ye,meta:{delimiter:E,linebreak:F,
 aborted:tn,truncated:!!an,cursor:Ve+(Be||0),renamedHeaders:he}}}function Ct(){J(cn()),oe=[],Ye=[]}},this.abort=function(){tn=!0},this.getCharIndex=function(){return te}}
 function A(x){var E=x.data,F=r[E.workerId],H=!1;if(E.error)F.userError(E.error,E.file);else if(E.results&&E.results.data){var J={abort:function(){H=!0,N(E.workerId,
 {data:[],errors:[],meta:{aborted:!0}})},pause:_,resume:_};if(k(F.userStep)){for(var Q=0;Q<E.results.data.length&&(F.userStep({data:E.results.data[Q],errors:E.results.
@@ -968,7 +968,7 @@ return!0;e++}else if(t>=56320&&t<=57343)return!0}return!1}function Si(n,e=new Se
 "object")return JSON.stringify(n);if(typeof n.toJSON=="function"){if(e.has(n))throw new Error("Circular reference detected");e.add(n);let i=Si(n.toJSON(),e);return e.
 delete(n),i}if(e.has(n))throw new Error("Circular reference detected");e.add(n);let t;if(Array.isArray(n))t=`[${n.map(r=>Si(r===void 0||typeof r=="symbol"?null:
 r,e)).join(",")}]`;else{let i=[];for(let r of Object.keys(n).sort())n[r]===void 0||typeof n[r]=="symbol"||i.push(`${Si(r)}:${Si(n[r],e)}`);t=`{${i.join(",")}}`}
-return e.delete(n),t}function J0({perMinute:n,burst:e},t,i){let r=Math.min(e,n),a=6e4/n,{tokens:o,at:s}=t??{tokens:r,at:i},u=Math.min(r,o+Math.max(0,i-s)/a),c=u>=1,B=c?u-1:u;return{
+return e.delete(n),t}function H0({perMinute:n,burst:e},t,i){let r=Math.min(e,n),a=6e4/n,{tokens:o,at:s}=t??{tokens:r,at:i},u=Math.min(r,o+Math.max(0,i-s)/a),c=u>=1,B=c?u-1:u;return{
 bucket:{tokens:B,at:i},limit:n,remaining:Math.floor(B),reset:Math.ceil((i+(r-B)*a)/1e3),retryAfter:c?null:Math.max(1,Math.ceil((1-B)*a/1e3))}}var $c={invalid_json:400,validation_failed:400,invalid_multipart:400,unauthorized:401,budget_exceeded:402,forbidden:403,environment_locked:403,not_found:404,method_not_allowed:405,
 not_acceptable:406,request_timeout:408,slug_taken:409,run_not_active:409,in_use:409,idempotency_in_flight:409,review_not_open:409,review_claimed:409,review_changed:409,
 batch_not_open:409,batch_not_active:409,packet_not_open:409,packet_changed:409,evaluation_not_active:409,evaluation_not_completed:409,gate_failed:409,lookup_exists:409,
@@ -980,108 +980,108 @@ internal_error:500,shutting_down:503,unavailable:503},dn=class extends Error{cod
 this.name="AppError",this.code=e,this.details=i.details,this.budget=i.budget,this.headers=i.headers??{},this.retryable=i.retryable??(this.status===429||this.status>=
 500||e==="idempotency_in_flight")}get status(){return $c[this.code]}};var XT=50;function Vc(n,e){return new dn("validation_failed",n,{details:e.slice(0,XT)})}function Yt(n,e){return Vc(e,[{in:"body",path:n,message:e}])}function W(n){return typeof n=="object"&&n!==null&&!Array.isArray(n)}function G(n,e){return Object.hasOwn(n,e)?n[e]:void 0}function Qo(n,e,t){Object.defineProperty(
 n,e,{value:t,enumerable:!0,writable:!0,configurable:!0})}function Zc(n){return n==null||n===""?0:typeof n!="object"?1:Object.values(n).reduce((e,t)=>e+Zc(t),0)}function Ue(n){return/[~/]/.test(n)?`/${n.replaceAll("~","~0").replaceAll("/","~1")}`:`/${n}`}function on(n){return n===""?[]:n.slice(1).split("/").map(e=>e.replaceAll(
-"~1","/").replaceAll("~0","~"))}function dr(n,e){return Array.isArray(n)?/^(?:0|[1-9]\d*)$/.test(e)?n[Number(e)]:void 0:W(n)?G(n,e):void 0}function xt(n,e){return e.reduce(dr,n)}var H0=n=>n.replaceAll(/\/\d+(?=\/|$)/g,"/*");function G0(n,e){let t=(i,r)=>({field:i,at:e+r,place:on(i).map(a=>a==="*"?0:a)});return[...["confidencePaths","requiredPaths"].flatMap(i=>n[i].map((r,a)=>t(r,`/${i}\
-/${a}`))),...n.confidenceLimits.map(({path:i},r)=>t(i,`/confidenceLimits/${r}/path`))]}function $0(n,e,t){let i=e.flatMap(r=>{let a=n[r];if(a===void 0)return[];
+"~1","/").replaceAll("~0","~"))}function dr(n,e){return Array.isArray(n)?/^(?:0|[1-9]\d*)$/.test(e)?n[Number(e)]:void 0:W(n)?G(n,e):void 0}function xt(n,e){return e.reduce(dr,n)}var G0=n=>n.replaceAll(/\/\d+(?=\/|$)/g,"/*");function $0(n,e){let t=(i,r)=>({field:i,at:e+r,place:on(i).map(a=>a==="*"?0:a)});return[...["confidencePaths","requiredPaths"].flatMap(i=>n[i].map((r,a)=>t(r,`/${i}\
+/${a}`))),...n.confidenceLimits.map(({path:i},r)=>t(i,`/confidenceLimits/${r}/path`))]}function V0(n,e,t){let i=e.flatMap(r=>{let a=n[r];if(a===void 0)return[];
 let o=`names ${a.field}, which version ${t} of the schema does not have`;return[{in:"body",path:a.at,message:o}]});if(i.length>0)throw Vc(`${i[0]?.path} ${i[0]?.
-message}.`,i)}function Xc(n){return new Date(n).toISOString()}var V0=n=>Math.round(n*1e9),Qc=n=>n/1e9;var QT=/^(-?[1-9]\d{0,6})(?:-(-?[1-9]\d{0,6}))?$/;function jc(n){let e=n.split(",").map(t=>jT(t.trim()));return e.includes(null)?null:e}function jT(n){let[,e,t=e]=QT.
+message}.`,i)}function Xc(n){return new Date(n).toISOString()}var Z0=n=>Math.round(n*1e9),Qc=n=>n/1e9;var QT=/^(-?[1-9]\d{0,6})(?:-(-?[1-9]\d{0,6}))?$/;function jc(n){let e=n.split(",").map(t=>jT(t.trim()));return e.includes(null)?null:e}function jT(n){let[,e,t=e]=QT.
 exec(n)??[],[i,r]=[Number(e),Number(t)],a=i>0==r>0&&i>r;return e===void 0||a?null:{first:i,last:r}}function UT(n){return n.map(({first:e,last:t})=>e===t?`${e}`:
 `${e}-${t}`).join(",")}function hr(n){let e=[];for(let t of n){let i=e.at(-1);i!==void 0&&i.last===t-1?i.last=t:e.push({first:t,last:t})}return UT(e)}function Uc(n,e){
 let t=new Set;for(let{first:i,last:r}of n){let a=Math.min(jo(r,e),e);for(let o=Math.max(jo(i,e),1);o<=a;o+=1)t.add(o)}return[...t].sort((i,r)=>i-r)}function Uo(n,e){
-let t=n.map(a=>new Set(Uc(jc(a)??[],e))),[i=new Set,...r]=t;return[...i].filter(a=>r.every(o=>o.has(a)))}function Z0(n,e){return n.some(({first:t,last:i})=>[t,i].
-some(r=>jo(r,e)>e||jo(r,e)<1))}var jo=(n,e)=>n>0?n:e+1+n;var X0=.8;var Q0=({maxCost:n,maxPages:e})=>({maxCostNanos:n===null?null:V0(n.amount),currency:n?.currency??null,maxPages:e});function KT(n){let e=new Date(n),t=Date.UTC(e.
+let t=n.map(a=>new Set(Uc(jc(a)??[],e))),[i=new Set,...r]=t;return[...i].filter(a=>r.every(o=>o.has(a)))}function X0(n,e){return n.some(({first:t,last:i})=>[t,i].
+some(r=>jo(r,e)>e||jo(r,e)<1))}var jo=(n,e)=>n>0?n:e+1+n;var Q0=.8;var j0=({maxCost:n,maxPages:e})=>({maxCostNanos:n===null?null:Z0(n.amount),currency:n?.currency??null,maxPages:e});function KT(n){let e=new Date(n),t=Date.UTC(e.
 getUTCFullYear(),e.getUTCMonth()+1,1);return{period:Xc(n).slice(0,7),resetsAt:Xc(t)}}function WT({pages:n,pageCount:e}){return e===null?1:n===null?e:Uo([n],e).length}
 function zT({provider:n,model:e,runs:t,maxCostNanos:i},r){let a=r.filter(s=>s.provider===n&&s.model===e),o=a.reduce((s,u)=>s+u.runs,0);return o===0?i:Math.round(
-a.reduce((s,u)=>s+u.costNanos,0)/o*t)}function qT(n){return n===null?"unlimited":n>=1?"exceeded":n>=X0?"warning":"available"}function j0({maxCostNanos:n,currency:e,
+a.reduce((s,u)=>s+u.costNanos,0)/o*t)}function qT(n){return n===null?"unlimited":n>=1?"exceeded":n>=Q0?"warning":"available"}function U0({maxCostNanos:n,currency:e,
 maxPages:t},{usage:i,active:r},a){let o=(C,A)=>C.reduce((N,_)=>N+A(_),0),s=i.filter(C=>C.currency===e),u=i.filter(C=>C.currency!==""&&C.currency!==e&&C.costNanos>
 0),c={costNanos:o(s,C=>C.costNanos),pages:o(i,C=>C.pages)},B={costNanos:e===null?0:o(r,C=>zT(C,s)),pages:o(r,C=>C.runs*WT(C))},f=C=>e===null?null:{amount:Qc(C),
 currency:e},d=(C,A,N,_)=>({kind:C,max:A,spent:N,reserved:_,share:A===0?1:N/A}),m=[...n===null?[]:[d("cost",n,c.costNanos,B.costNanos)],...t===null?[]:[d("pages",
 t,c.pages,B.pages)]],g=m.length===0?null:Math.max(...m.map(C=>C.share));return{states:m,budget:{maxCost:n===null?null:f(n),maxPages:t,...KT(a),spent:{cost:f(c.costNanos),
 pages:c.pages,runs:o(i,C=>C.runs)},reserved:{cost:f(B.costNanos),pages:B.pages,runs:o(r,C=>C.runs)},runsWithoutCost:o(i,C=>C.runsWithoutCost)+(e===null?0:o(u,C=>C.
-runs)),share:g,status:qT(g),acceptsRuns:m.every(C=>!U0(C))}}}var U0=({max:n,spent:e,reserved:t})=>e+t>=n,K0=({share:n})=>[...n>=X0?["warning"]:[],...n>=1?["exce\
+runs)),share:g,status:qT(g),acceptsRuns:m.every(C=>!K0(C))}}}var K0=({max:n,spent:e,reserved:t})=>e+t>=n,W0=({share:n})=>[...n>=Q0?["warning"]:[],...n>=1?["exce\
 eded"]:[]];function eP(n,{period:e,resetsAt:t,maxCost:i}){let{kind:r,spent:a}=n,o=d=>r==="cost"?Qc(d):d,s=r==="cost"?i?.currency??"":"pages",u=a>=n.max,c=`${o(a)}\
  of ${o(n.max)} ${s}`,B=u?`The budget of the workspace for ${e} is spent: ${c}.`:`The runs under way may use up the budget of the workspace for ${e}: ${c} are s\
 pent, and ${o(n.reserved)} are reserved for them.`,f=`It starts again at ${t}; an owner can raise it before (PUT /workspaces/{slug}/budget).`;return new dn("bud\
 get_exceeded",`${B} ${f}`,{retryable:!u,budget:{limit:r,max:o(n.max),...r==="cost"&&i!==null&&{currency:i.currency},spent:o(a),reserved:o(n.reserved),period:e,resetsAt:t}})}
-function W0({budget:n,states:e}){let t=e.find(U0);if(t!==void 0)throw eP(t,n)}var nP={cachedInput:null,cacheWrite:null,longPrompt:null,from:null};function Sn(n,e,t,i={}){let{longPrompt:r,...a}=i;return{...nP,currency:"USD",input:n,output:e,
+function z0({budget:n,states:e}){let t=e.find(K0);if(t!==void 0)throw eP(t,n)}var nP={cachedInput:null,cacheWrite:null,longPrompt:null,from:null};function Sn(n,e,t,i={}){let{longPrompt:r,...a}=i;return{...nP,currency:"USD",input:n,output:e,
 source:t,...a,...r!==void 0&&{longPrompt:{cachedInput:null,cacheWrite:null,...r}}}}var Ke="unverified";var Le={tokenLimit:"max_tokens",seed:"seed",temperature:!0,rejects:[],extraBody:{},truncatedReasons:["length","model_length","max_tokens"],refusedReasons:["cont\
 ent_filter","safety","refusal","recitation","prohibited_content","blocklist","spii"],repeatSchema:!1,forcesTools:!0,listsModels:!0};function Xn(n,e,t,i){return{
 contextTokens:n,maxOutputTokens:e,seesPictures:t,sources:{contextTokens:i,maxOutputTokens:i,seesPictures:i}}}function Qn(n,e,t,i,{sources:r={},prices:a=[]}={}){
 let o=Xn(e,t,!0,i);return{id:n,...o,sources:{...o.sources,...r},prices:a}}var wa=Xn(32e3,8192,!1,Ke),tt={residency:Ke,structuredOutput:Ke,quirks:[Ke]},Ee={kind:"\
 hosted",residency:null,wireFormat:"openai",readsPdf:!1,baseUrl:null,keyHasBaseUrl:!1,needsSecret:!0,models:[],publishedModels:"none",defaultModel:null,otherModels:wa,
 schemaProfile:"conservative",quirks:Le,sources:tt},Jt={...Ee,kind:"self-hosted",keyHasBaseUrl:!0,needsSecret:!1,structuredOutput:"json_schema",otherModels:Xn(16384,
-4096,!1,Ke),schemaProfile:"grammar",quirks:{...Le,repeatSchema:!0},sources:{...tt,residency:"provider-key"}};function z0(n){let e=new Map(n.map(t=>[t.id,t]));return{list:()=>n,find:t=>e.get(t),model(t,i){let r=e.get(t);if(r===void 0)throw new Error(`The provider ${t} i\
-s not in the registry.`);return r.models.find(({id:a})=>a===i)??{id:i,prices:r.otherPrices??[],...r.otherModels}}}}function q0({models:n},e){return n.length===0||
-n.some(({id:t})=>t===e)}var eb="https://platform.claude.com/docs/en/api/versioning",tP="https://platform.claude.com/docs/en/build-with-claude/structured-outputs",nb="https://docs.rs/sy\
-naps/0.10.2/synaps_cli/pricing/index.html",tb="https://platform.claude.com/docs/de/models/haiku-5-5/overview",ib={...Ee,id:"anthropic",name:"Anthropic",residency:"\
-US",wireFormat:"anthropic",readsPdf:!0,baseUrl:"https://api.anthropic.com",models:[Qn("claude-sonnet-5-5",1e6,128e3,tb,{sources:{seesPictures:"https://runware.a\
-i/docs/models/anthropic-claude-sonnet-5-5.md"},prices:[Sn(2,10,nb,{cachedInput:.1,cacheWrite:2.5})]}),Qn("claude-haiku-5-5",1e6,128e3,tb,{sources:{seesPictures:"\
-https://github.com/Servoy/opencode-kiro-auth/releases/tag/v2.10.0"},prices:[Sn(.1,.5,nb,{cachedInput:.01,cacheWrite:.125,longPrompt:{above:1e5,input:.5,cachedInput:.05,
+4096,!1,Ke),schemaProfile:"grammar",quirks:{...Le,repeatSchema:!0},sources:{...tt,residency:"provider-key"}};function q0(n){let e=new Map(n.map(t=>[t.id,t]));return{list:()=>n,find:t=>e.get(t),model(t,i){let r=e.get(t);if(r===void 0)throw new Error(`The provider ${t} i\
+s not in the registry.`);return r.models.find(({id:a})=>a===i)??{id:i,prices:r.otherPrices??[],...r.otherModels}}}}function eb({models:n},e){return n.length===0||
+n.some(({id:t})=>t===e)}var nb="https://platform.claude.com/docs/en/api/versioning",tP="https://platform.claude.com/docs/en/build-with-claude/structured-outputs",tb="https://docs.rs/sy\
+naps/0.10.2/synaps_cli/pricing/index.html",ib="https://platform.claude.com/docs/de/models/haiku-5-5/overview",rb={...Ee,id:"anthropic",name:"Anthropic",residency:"\
+US",wireFormat:"anthropic",readsPdf:!0,baseUrl:"https://api.anthropic.com",models:[Qn("claude-sonnet-5-5",1e6,128e3,ib,{sources:{seesPictures:"https://runware.a\
+i/docs/models/anthropic-claude-sonnet-5-5.md"},prices:[Sn(2,10,tb,{cachedInput:.1,cacheWrite:2.5})]}),Qn("claude-haiku-5-5",1e6,128e3,ib,{sources:{seesPictures:"\
+https://github.com/Servoy/opencode-kiro-auth/releases/tag/v2.10.0"},prices:[Sn(.1,.5,tb,{cachedInput:.01,cacheWrite:.125,longPrompt:{above:1e5,input:.5,cachedInput:.05,
 cacheWrite:.625,output:2.5}})]})],defaultModel:"claude-sonnet-5-5",otherModels:Xn(2e5,8192,!0,"https://platform.claude.com/docs/zh-CN/models/sonnet-5/overview"),
 structuredOutput:"json_schema_strict",schemaProfile:"anthropic",quirks:{...Le,seed:null,temperature:!1,rejects:["temperature"],truncatedReasons:["max_tokens","m\
-odel_context_window_exceeded"],forcesTools:!1},source:eb,sources:{residency:Ke,structuredOutput:tP,quirks:[eb,"https://platform.claude.com/docs/en/models/sonnet\
--5-5/migration-guide","https://platform.claude.com/docs/en/models/haiku-5-5/migration-guide"]}};var rb="https://learn.microsoft.com/en-au/azure/ai-services/openai/how-to/structured-outputs",ab={...Ee,id:"azure-openai",name:"Azure OpenAI",keyHasBaseUrl:!0,structuredOutput:"\
-json_schema_strict",schemaProfile:"azure-openai",otherModels:Xn(128e3,16384,!1,Ke),quirks:{...Le,tokenLimit:"max_completion_tokens",temperature:!1},source:rb,sources:{
-residency:"provider-key",structuredOutput:rb,quirks:["https://github.com/agnt5dev/sdk-python/releases/tag/v0.13.8"]}};var ob="https://docs.aws.amazon.com/bedrock/latest/userguide/inference-chat-completions.html",sb={...Ee,id:"bedrock",name:"Amazon Bedrock",keyHasBaseUrl:!0,structuredOutput:"\
-by_model",otherModels:Xn(128e3,8192,!1,Ke),quirks:{...Le,tokenLimit:"max_completion_tokens",listsModels:!1},source:ob,sources:{residency:"provider-key",structuredOutput:"\
-https://aws-samples.github.io/sample-ai-possibilities/snippets/structured-output-bedrock",quirks:[ob]}};var Oa="server/extraction/local",ub=Xn(1e7,1e7,!1,Oa),lb={...Ee,id:"local",name:"Built-in extractor",kind:"local",needsSecret:!1,models:[{id:"local-1",prices:[Sn(
-0,0,Oa)],...ub}],defaultModel:"local-1",otherModels:ub,structuredOutput:"built_in",source:Oa,sources:{residency:"EXCERPT_LOCAL_RESIDENCY",structuredOutput:Oa,quirks:[
-Oa]}};var cb="https://docs.cohere.com/docs/compatibility-api",Bb={...Ee,id:"cohere",name:"Cohere",baseUrl:"https://api.cohere.ai/compatibility/v1",publishedModels:"al\
-l",structuredOutput:"by_model",otherModels:{...wa,maxOutputTokens:4096},quirks:{...Le,rejects:["store","metadata","logit_bias","top_logprobs","n"]},source:cb,sources:{
-...tt,structuredOutput:"https://docs.cohere.com/docs/structured-outputs",quirks:[`${cb}.md`]}};var Kc="https://api-docs.deepseek.com/guides/json_mode",fb={...Ee,id:"deepseek",name:"DeepSeek",baseUrl:"https://api.deepseek.com/v1",publishedModels:"all",structuredOutput:"\
-json_object",schemaProfile:"prompt",quirks:{...Le,seed:null,repeatSchema:!0},source:Kc,sources:{...tt,structuredOutput:Kc,quirks:[Kc]}};var db="https://docs.fireworks.ai/structured-responses/structured-response-formatting",hb={...Ee,id:"fireworks",name:"Fireworks AI",baseUrl:"https://api.firewor\
-ks.ai/inference/v1",publishedModels:"shared",structuredOutput:"json_schema",quirks:{...Le,repeatSchema:!0},source:db,sources:{residency:"https://docs.fireworks.\
-ai/accounts/data-residency",structuredOutput:db,quirks:["https://fireworks.ai/docs/structured-responses/structured-response-formatting"]}};var pb="https://github.com/BerriAI/litellm/discussions/39357",iP="https://docs.apiyi.com/en/live/2026-09/gemini-3-8-flash-official-specs.md",mb={...Ee,id:"gemin\
+odel_context_window_exceeded"],forcesTools:!1},source:nb,sources:{residency:Ke,structuredOutput:tP,quirks:[nb,"https://platform.claude.com/docs/en/models/sonnet\
+-5-5/migration-guide","https://platform.claude.com/docs/en/models/haiku-5-5/migration-guide"]}};var ab="https://learn.microsoft.com/en-au/azure/ai-services/openai/how-to/structured-outputs",ob={...Ee,id:"azure-openai",name:"Azure OpenAI",keyHasBaseUrl:!0,structuredOutput:"\
+json_schema_strict",schemaProfile:"azure-openai",otherModels:Xn(128e3,16384,!1,Ke),quirks:{...Le,tokenLimit:"max_completion_tokens",temperature:!1},source:ab,sources:{
+residency:"provider-key",structuredOutput:ab,quirks:["https://github.com/agnt5dev/sdk-python/releases/tag/v0.13.8"]}};var sb="https://docs.aws.amazon.com/bedrock/latest/userguide/inference-chat-completions.html",ub={...Ee,id:"bedrock",name:"Amazon Bedrock",keyHasBaseUrl:!0,structuredOutput:"\
+by_model",otherModels:Xn(128e3,8192,!1,Ke),quirks:{...Le,tokenLimit:"max_completion_tokens",listsModels:!1},source:sb,sources:{residency:"provider-key",structuredOutput:"\
+https://aws-samples.github.io/sample-ai-possibilities/snippets/structured-output-bedrock",quirks:[sb]}};var Oa="server/extraction/local",lb=Xn(1e7,1e7,!1,Oa),cb={...Ee,id:"local",name:"Built-in extractor",kind:"local",needsSecret:!1,models:[{id:"local-1",prices:[Sn(
+0,0,Oa)],...lb}],defaultModel:"local-1",otherModels:lb,structuredOutput:"built_in",source:Oa,sources:{residency:"EXCERPT_LOCAL_RESIDENCY",structuredOutput:Oa,quirks:[
+Oa]}};var Bb="https://docs.cohere.com/docs/compatibility-api",fb={...Ee,id:"cohere",name:"Cohere",baseUrl:"https://api.cohere.ai/compatibility/v1",publishedModels:"al\
+l",structuredOutput:"by_model",otherModels:{...wa,maxOutputTokens:4096},quirks:{...Le,rejects:["store","metadata","logit_bias","top_logprobs","n"]},source:Bb,sources:{
+...tt,structuredOutput:"https://docs.cohere.com/docs/structured-outputs",quirks:[`${Bb}.md`]}};var Kc="https://api-docs.deepseek.com/guides/json_mode",db={...Ee,id:"deepseek",name:"DeepSeek",baseUrl:"https://api.deepseek.com/v1",publishedModels:"all",structuredOutput:"\
+json_object",schemaProfile:"prompt",quirks:{...Le,seed:null,repeatSchema:!0},source:Kc,sources:{...tt,structuredOutput:Kc,quirks:[Kc]}};var hb="https://docs.fireworks.ai/structured-responses/structured-response-formatting",pb={...Ee,id:"fireworks",name:"Fireworks AI",baseUrl:"https://api.firewor\
+ks.ai/inference/v1",publishedModels:"shared",structuredOutput:"json_schema",quirks:{...Le,repeatSchema:!0},source:hb,sources:{residency:"https://docs.fireworks.\
+ai/accounts/data-residency",structuredOutput:hb,quirks:["https://fireworks.ai/docs/structured-responses/structured-response-formatting"]}};var mb="https://github.com/BerriAI/litellm/discussions/39357",iP="https://docs.apiyi.com/en/live/2026-09/gemini-3-8-flash-official-specs.md",gb={...Ee,id:"gemin\
 i",name:"Google Gemini",residency:"US",wireFormat:"gemini",readsPdf:!0,baseUrl:"https://generativelanguage.googleapis.com/v1beta",models:[Qn("gemini-3.8-flash",
-1048576,65536,iP,{prices:[Sn(.75,3.75,pb,{cachedInput:.075}),Sn(1.5,7.5,pb,{from:"2027-01-01",cachedInput:.15})]})],defaultModel:"gemini-3.8-flash",otherModels:Xn(
+1048576,65536,iP,{prices:[Sn(.75,3.75,mb,{cachedInput:.075}),Sn(1.5,7.5,mb,{from:"2027-01-01",cachedInput:.15})]})],defaultModel:"gemini-3.8-flash",otherModels:Xn(
 128e3,8192,!0,Ke),structuredOutput:"json_schema",schemaProfile:"gemini",quirks:{...Le,seed:null,temperature:!1},source:"https://ai.google.dev/api/generate-conte\
 nt",sources:{residency:Ke,structuredOutput:"https://docs.apiyi.com/live/2026-09/gemini-3-8-flash-official-specs.md",quirks:["https://ai.google.dev/api/rest/v1/G\
-enerationConfig","https://docs.cloud.google.com/vertex-ai/generative-ai/docs/start/gemini-3-prompting-guide?hl=pt"]}};var gb={...Ee,id:"groq",name:"Groq",baseUrl:"https://api.groq.com/openai/v1",publishedModels:"all",structuredOutput:"by_model",quirks:{...Le,tokenLimit:"max_com\
+enerationConfig","https://docs.cloud.google.com/vertex-ai/generative-ai/docs/start/gemini-3-prompting-guide?hl=pt"]}};var Cb={...Ee,id:"groq",name:"Groq",baseUrl:"https://api.groq.com/openai/v1",publishedModels:"all",structuredOutput:"by_model",quirks:{...Le,tokenLimit:"max_com\
 pletion_tokens",rejects:["logprobs","logit_bias","top_logprobs"]},source:"https://console.groq.com/docs/openai",sources:{...tt,structuredOutput:"https://console\
-.groq.com/docs/structured-outputs",quirks:["https://console.groq.com/docs/openai"]}};var Cb="https://docs.ionos.com",bb="https://api.ionos.com/docs/inference-openai/v1",vb={...Ee,id:"ionos",name:"IONOS AI Model Hub",residency:"EU",baseUrl:"https\
-://openai.inference.de-txl.ionos.com/v1",publishedModels:"all",structuredOutput:"json_schema",source:bb,sources:{residency:`${Cb}/cloud/~/revisions/NfgM5VQuRjXR\
-MfbR25yK/~gitbook/pdf?only=yes&page=DIHnDj7bSgiJerletQpa`,structuredOutput:`${Cb}/sections-test/api-reference/ai-model-hub-openai/openai-compatible-endpoints.md`,
-quirks:[bb]}};var{sources:Wc}=Jt,Db=[{...Jt,id:"vllm",name:"vLLM",source:"https://docs.vllm.ai/en/stable/serving/openai_compatible_server/",sources:{...Wc,structuredOutput:"h\
+.groq.com/docs/structured-outputs",quirks:["https://console.groq.com/docs/openai"]}};var bb="https://docs.ionos.com",vb="https://api.ionos.com/docs/inference-openai/v1",Db={...Ee,id:"ionos",name:"IONOS AI Model Hub",residency:"EU",baseUrl:"https\
+://openai.inference.de-txl.ionos.com/v1",publishedModels:"all",structuredOutput:"json_schema",source:vb,sources:{residency:`${bb}/cloud/~/revisions/NfgM5VQuRjXR\
+MfbR25yK/~gitbook/pdf?only=yes&page=DIHnDj7bSgiJerletQpa`,structuredOutput:`${bb}/sections-test/api-reference/ai-model-hub-openai/openai-compatible-endpoints.md`,
+quirks:[vb]}};var{sources:Wc}=Jt,yb=[{...Jt,id:"vllm",name:"vLLM",source:"https://docs.vllm.ai/en/stable/serving/openai_compatible_server/",sources:{...Wc,structuredOutput:"h\
 ttps://docs.vllm.ai/en/latest/features/structured_outputs/"}},{...Jt,id:"lmstudio",name:"LM Studio",source:"https://www.lmstudio.ai/docs/developer",sources:{...Wc,
 structuredOutput:"https://lmstudio.ai/docs/advanced/structured-output"}},{...Jt,id:"llamacpp",name:"llama.cpp server",source:"https://github.com/ggml-org/llama.\
 cpp/tree/master/tools/server",sources:{...Wc,structuredOutput:"https://github.com/ggml-org/llama.cpp/issues/11847"}},{...Jt,id:"openai-compatible",name:"OpenAI-\
 compatible server",source:"https://platform.openai.com/docs/api-reference/chat"}];var rP="https://github.com/mistralai/platform-docs-public/blob",eB=(n,e="038807d6747eff51cd0d241af2e13c702075d6d4")=>`${rP}/${e}/src/schema/models/models/${n}.t\
-s`,zc=eB("mistral-small-4-0-26-03"),aP=eB("mistral-medium-3-5-26-04","41f8bc4cdf75304e428d4be922428aa084607d1e"),qc={maxOutputTokens:Ke},yb=eB("mistral-large-3-\
-25-12"),Eb={...Ee,structuredOutput:"json_schema_strict",schemaProfile:"mistral-eu",models:[Qn("mistral-small-2603",256e3,16384,zc,{sources:qc,prices:[Sn(.15,.6,
+s`,zc=eB("mistral-small-4-0-26-03"),aP=eB("mistral-medium-3-5-26-04","41f8bc4cdf75304e428d4be922428aa084607d1e"),qc={maxOutputTokens:Ke},Eb=eB("mistral-large-3-\
+25-12"),Sb={...Ee,structuredOutput:"json_schema_strict",schemaProfile:"mistral-eu",models:[Qn("mistral-small-2603",256e3,16384,zc,{sources:qc,prices:[Sn(.15,.6,
 zc)]}),Qn("mistral-medium-3-5",256e3,16384,aP,{sources:qc,prices:[Sn(1.5,7.5,"https://github.com/braintrustdata/braintrust-proxy/issues/505")]}),Qn("mistral-lar\
-ge-2512",256e3,16384,yb,{sources:qc,prices:[Sn(.5,1.5,yb)]})],defaultModel:"mistral-small-2603",quirks:{...Le,seed:"random_seed",rejects:["user","store","logpro\
+ge-2512",256e3,16384,Eb,{sources:qc,prices:[Sn(.5,1.5,Eb)]})],defaultModel:"mistral-small-2603",quirks:{...Le,seed:"random_seed",rejects:["user","store","logpro\
 bs","seed"]},source:"https://docs.mistral.ai/studio-api/regional-inference",sources:{residency:"https://docs.mistral.ai/studio/regional-inference",structuredOutput:zc,
-quirks:["https://docs.camel-ai.org/reference/camel.configs.mistral_config.md"]}},Sb=[{...Eb,id:"mistral-eu",name:"Mistral (EU)",residency:"EU",baseUrl:"https://\
-api.eu.mistral.ai/v1"},{...Eb,id:"mistral",name:"Mistral",baseUrl:"https://api.mistral.ai/v1"}];var nB="https://docs.ollama.com/capabilities/structured-outputs",oP="https://github.com/ollama/ollama/blob/01562a7f1cb3b037d3f1ac8c148d99e847b421ca/docs/context\
--length.mdx",xb={...Jt,id:"ollama",name:"Ollama",source:nB,otherModels:{contextTokens:4096,maxOutputTokens:1024,seesPictures:!1,sources:{...wa.sources,contextTokens:oP}},
-sources:{...Jt.sources,structuredOutput:nB,quirks:[nB]}};var wb="https://developers.openai.com/api/docs/guides/data-residency.md",Ob="https://documentation.s3ns.fr/gemini-enterprise-agent-platform/models/partner-model\
-s/openai",Ab="https://runware.ai/docs/models/openai-gpt-6-luna.md",sP=Sn(.1,.5,"https://github.com/BerriAI/litellm/discussions/42523",{cachedInput:.01,longPrompt:{
+quirks:["https://docs.camel-ai.org/reference/camel.configs.mistral_config.md"]}},xb=[{...Sb,id:"mistral-eu",name:"Mistral (EU)",residency:"EU",baseUrl:"https://\
+api.eu.mistral.ai/v1"},{...Sb,id:"mistral",name:"Mistral",baseUrl:"https://api.mistral.ai/v1"}];var nB="https://docs.ollama.com/capabilities/structured-outputs",oP="https://github.com/ollama/ollama/blob/01562a7f1cb3b037d3f1ac8c148d99e847b421ca/docs/context\
+-length.mdx",wb={...Jt,id:"ollama",name:"Ollama",source:nB,otherModels:{contextTokens:4096,maxOutputTokens:1024,seesPictures:!1,sources:{...wa.sources,contextTokens:oP}},
+sources:{...Jt.sources,structuredOutput:nB,quirks:[nB]}};var Ob="https://developers.openai.com/api/docs/guides/data-residency.md",Ab="https://documentation.s3ns.fr/gemini-enterprise-agent-platform/models/partner-model\
+s/openai",Nb="https://runware.ai/docs/models/openai-gpt-6-luna.md",sP=Sn(.1,.5,"https://github.com/BerriAI/litellm/discussions/42523",{cachedInput:.01,longPrompt:{
 above:272e3,input:.2,cachedInput:.02,output:.75}}),uP=Sn(1,5,"https://github.com/TheKrush/PromptFuel/releases/tag/v1.0.24",{cachedInput:.05}),lP=Sn(2,10,"https:\
 //github.com/premk134/codex-token-watch/releases/tag/v0.3.3",{cachedInput:.1}),tB={...Ee,readsPdf:!0,structuredOutput:"json_schema_strict",schemaProfile:"openai",
-models:[Qn("gpt-6-luna",105e4,128e3,Ab,{prices:[sP]}),Qn("gpt-6.1-terra",105e4,128e3,`${Ob}/gpt-6-1-terra`,{prices:[uP]}),Qn("gpt-6.1-sol",105e4,128e3,`${Ob}/gp\
-t-6-1-sol`,{prices:[lP]})],defaultModel:"gpt-6-luna",quirks:{...Le,tokenLimit:"max_completion_tokens",temperature:!1},source:wb,sources:{residency:wb,structuredOutput:Ab,
-quirks:["https://github.com/agnt5dev/sdk-python/releases/tag/v0.13.8"]}},Nb=[{...tB,id:"openai",name:"OpenAI",residency:"US",baseUrl:"https://api.openai.com/v1",
+models:[Qn("gpt-6-luna",105e4,128e3,Nb,{prices:[sP]}),Qn("gpt-6.1-terra",105e4,128e3,`${Ab}/gpt-6-1-terra`,{prices:[uP]}),Qn("gpt-6.1-sol",105e4,128e3,`${Ab}/gp\
+t-6-1-sol`,{prices:[lP]})],defaultModel:"gpt-6-luna",quirks:{...Le,tokenLimit:"max_completion_tokens",temperature:!1},source:Ob,sources:{residency:Ob,structuredOutput:Nb,
+quirks:["https://github.com/agnt5dev/sdk-python/releases/tag/v0.13.8"]}},Ib=[{...tB,id:"openai",name:"OpenAI",residency:"US",baseUrl:"https://api.openai.com/v1",
 sources:{...tB.sources,residency:Ke}},{...tB,id:"openai-eu",name:"OpenAI (EU projects)",residency:"EU",baseUrl:"https://eu.api.openai.com/v1"}];var iB={...Ee,structuredOutput:"by_model",quirks:{...Le,extraBody:{provider:{require_parameters:!0}},listsModels:!1},source:"https://openrouter.ai/docs/api-refe\
 rence/overview",sources:{...tt,structuredOutput:"https://openrouter.ai/docs/structured-outputs",quirks:["https://python.useinstructor.com/integrations/openroute\
-r"]}},Ib=[{...iB,id:"openrouter",name:"OpenRouter",residency:"US",baseUrl:"https://openrouter.ai/api/v1"},{...iB,id:"openrouter-eu",name:"OpenRouter (EU)",residency:"\
-EU",baseUrl:"https://eu.openrouter.ai/api/v1",sources:{...iB.sources,residency:"https://www.openrouter.ai/docs/guides/features/in-region-routing.md"}}];var Lb="https://github.com/ovh/docs/blob/3bc04087508712e715e6e5214c1c855dbf0a8764/pages/public_cloud/ai_machine_learning/endpoints_guide_02_capabilities/guide.e\
-n-gb.md",Fb={...Ee,id:"ovhcloud",name:"OVHcloud AI Endpoints",residency:"EU",baseUrl:"https://oai.endpoints.kepler.ai.cloud.ovh.net/v1",publishedModels:"all",structuredOutput:"\
-json_schema",quirks:{...Le,listsModels:!1},source:"https://strandsagents.com/docs/community/model-providers/ovhcloud-ai-endpoints/",sources:{residency:Lb,structuredOutput:Lb,
-quirks:["https://raw.githubusercontent.com/juspay/neurolink/master/docs/getting-started/providers/ovhcloud.md"]}};var rB=(n,e)=>`https://github.com/scaleway/docs-content/blob/${n}/pages/generative-apis/${e}.mdx`,Tb=rB("22ea63f3fe7f9eaa1115ba94fdf021f581e6c5e3","reference-co\
+r"]}},Lb=[{...iB,id:"openrouter",name:"OpenRouter",residency:"US",baseUrl:"https://openrouter.ai/api/v1"},{...iB,id:"openrouter-eu",name:"OpenRouter (EU)",residency:"\
+EU",baseUrl:"https://eu.openrouter.ai/api/v1",sources:{...iB.sources,residency:"https://www.openrouter.ai/docs/guides/features/in-region-routing.md"}}];var Fb="https://github.com/ovh/docs/blob/3bc04087508712e715e6e5214c1c855dbf0a8764/pages/public_cloud/ai_machine_learning/endpoints_guide_02_capabilities/guide.e\
+n-gb.md",Tb={...Ee,id:"ovhcloud",name:"OVHcloud AI Endpoints",residency:"EU",baseUrl:"https://oai.endpoints.kepler.ai.cloud.ovh.net/v1",publishedModels:"all",structuredOutput:"\
+json_schema",quirks:{...Le,listsModels:!1},source:"https://strandsagents.com/docs/community/model-providers/ovhcloud-ai-endpoints/",sources:{residency:Fb,structuredOutput:Fb,
+quirks:["https://raw.githubusercontent.com/juspay/neurolink/master/docs/getting-started/providers/ovhcloud.md"]}};var rB=(n,e)=>`https://github.com/scaleway/docs-content/blob/${n}/pages/generative-apis/${e}.mdx`,Pb=rB("22ea63f3fe7f9eaa1115ba94fdf021f581e6c5e3","reference-co\
 ntent/supported-models-serverless"),cP=rB("12e64781773c6415d9574122657d56e452128127","reference-content/data-privacy"),BP=rB("065f2ca5e95b3c70eca8b9708fbc0df76c\
-54ef01","how-to/use-structured-outputs"),Pb="https://www.scaleway.com/en/docs/generative-apis/api-cli/using-chat-api",_b={...Ee,id:"scaleway",name:"Scaleway",residency:"\
+54ef01","how-to/use-structured-outputs"),_b="https://www.scaleway.com/en/docs/generative-apis/api-cli/using-chat-api",Rb={...Ee,id:"scaleway",name:"Scaleway",residency:"\
 EU",baseUrl:"https://api.scaleway.ai/v1",publishedModels:"all",structuredOutput:"json_schema_strict",schemaProfile:"scaleway",otherModels:{contextTokens:22e3,maxOutputTokens:8e3,
-seesPictures:!1,sources:{contextTokens:Tb,maxOutputTokens:Tb,seesPictures:Ke}},quirks:{...Le,rejects:["user","store","metadata"]},source:Pb,sources:{residency:cP,
-structuredOutput:BP,quirks:[Pb]}};var Rb="https://docs.together.ai/docs/inference/chat/structured-outputs",kb={...Ee,id:"together",name:"Together AI",baseUrl:"https://api.together.ai/v1",publishedModels:"\
+seesPictures:!1,sources:{contextTokens:Pb,maxOutputTokens:Pb,seesPictures:Ke}},quirks:{...Le,rejects:["user","store","metadata"]},source:_b,sources:{residency:cP,
+structuredOutput:BP,quirks:[_b]}};var kb="https://docs.together.ai/docs/inference/chat/structured-outputs",Mb={...Ee,id:"together",name:"Together AI",baseUrl:"https://api.together.ai/v1",publishedModels:"\
 shared",structuredOutput:"by_model",quirks:{...Le,repeatSchema:!0},source:"https://docs.together.ai/docs/inference/openai-compatibility",sources:{residency:"htt\
-ps://docs.together.ai/docs/serverless/geo-specific-inference",structuredOutput:Rb,quirks:[Rb]}};var Mb="https://docs.x.ai/developers/model-capabilities/text/structured-outputs.md",Yb={...Ee,id:"xai",name:"xAI",baseUrl:"https://api.x.ai/v1",publishedModels:"\
-all",structuredOutput:"by_model",source:Mb,sources:{...tt,residency:"https://docs.x.ai/developers/advanced-api-usage/regions.md",structuredOutput:Mb}};var Jb=[lb,...Sb,...Nb,ab,sb,ib,mb,...Ib,_b,Fb,vb,gb,kb,hb,Yb,fb,Bb,xb,...Db];var gr=Ur(Yc(),1),b1=Ur(m1(),1),S_={"json-schema.org/draft/2020-12/schema":"2020-12","json-schema.org/draft-07/schema":"draft-07"};function Cr(n){let e=n.$schema;
+ps://docs.together.ai/docs/serverless/geo-specific-inference",structuredOutput:kb,quirks:[kb]}};var Yb="https://docs.x.ai/developers/model-capabilities/text/structured-outputs.md",Jb={...Ee,id:"xai",name:"xAI",baseUrl:"https://api.x.ai/v1",publishedModels:"\
+all",structuredOutput:"by_model",source:Yb,sources:{...tt,residency:"https://docs.x.ai/developers/advanced-api-usage/regions.md",structuredOutput:Yb}};var Hb=[cb,...xb,...Ib,ob,ub,rb,gb,...Lb,Rb,Tb,Db,Cb,Mb,pb,Jb,db,fb,wb,...yb];var gr=Ur(Yc(),1),vv=Ur(gv(),1),S_={"json-schema.org/draft/2020-12/schema":"2020-12","json-schema.org/draft-07/schema":"draft-07"};function Cr(n){let e=n.$schema;
 if(e===void 0)return"2020-12";if(typeof e=="string")return S_[e.replace(/^https?:\/\//,"").replace(/#$/,"")]}function Ia(n,e){let t={strict:!1,strictNumbers:!0,
-logger:!1,validateSchema:!1,...e};return(n==="2020-12"?new b1.Ajv2020(t):new gr.Ajv(t)).removeKeyword("multipleOf").addKeyword({keyword:"multipleOf",type:"numbe\
+logger:!1,validateSchema:!1,...e};return(n==="2020-12"?new vv.Ajv2020(t):new gr.Ajv(t)).removeKeyword("multipleOf").addKeyword({keyword:"multipleOf",type:"numbe\
 r",schemaType:"number",validate:(r,a)=>w_(a,r),errors:!1,error:{message:({schemaCode:r})=>gr.str`must be multiple of ${r}`,params:({schemaCode:r})=>gr._`{multipleOf: ${r}}`}})}
-var x_={"2020-12":"https://json-schema.org/draft/2020-12/schema","draft-07":"http://json-schema.org/draft-07/schema"},g1=new Map;function v1(n,e){let t=`${n} ${e}`,
-i=g1.get(t);if(i===void 0){if(i=Ia(n,{allErrors:e,validateFormats:!1}).getSchema(x_[n]),i===void 0)throw new Error(`Ajv has no meta-schema for ${n}.`);g1.set(t,
-i)}return i}function w_(n,e){let[t,i]=[C1(n),C1(e)],r=Math.max(t.decimals,i.decimals),a=i.digits*10n**BigInt(r-i.decimals);return a!==0n&&t.digits*10n**BigInt(r-
-t.decimals)%a===0n}function C1(n){let[e="",t="0"]=String(n).split("e"),[i="",r=""]=e.split("."),a=r.length-Number(t),o=BigInt(i+r);return a>=0?{digits:o,decimals:a}:
+var x_={"2020-12":"https://json-schema.org/draft/2020-12/schema","draft-07":"http://json-schema.org/draft-07/schema"},Cv=new Map;function Dv(n,e){let t=`${n} ${e}`,
+i=Cv.get(t);if(i===void 0){if(i=Ia(n,{allErrors:e,validateFormats:!1}).getSchema(x_[n]),i===void 0)throw new Error(`Ajv has no meta-schema for ${n}.`);Cv.set(t,
+i)}return i}function w_(n,e){let[t,i]=[bv(n),bv(e)],r=Math.max(t.decimals,i.decimals),a=i.digits*10n**BigInt(r-i.decimals);return a!==0n&&t.digits*10n**BigInt(r-
+t.decimals)%a===0n}function bv(n){let[e="",t="0"]=String(n).split("e"),[i="",r=""]=e.split("."),a=r.length-Number(t),o=BigInt(i+r);return a>=0?{digits:o,decimals:a}:
 {digits:o*10n**BigInt(-a),decimals:0}}var O_=["additionalProperties","additionalItems","unevaluatedItems","unevaluatedProperties","contains","propertyNames","not","if","then","else","contentSchema"],
 A_=["prefixItems","anyOf","oneOf","allOf"],N_=["properties","patternProperties","$defs","definitions","dependentSchemas","dependencies"],I_=new Set(["anyOf","on\
 eOf","allOf","not","if","then","else","dependentSchemas","dependencies"]);function br(n,e){let t=[],i=(a,o,s)=>{o!==void 0&&t.push({keyword:a,...s===void 0?{}:{
@@ -1100,38 +1100,38 @@ t=/^\d+$/.test(i)?t[Number(i)]:void 0;else if(W(t))t=G(t,i);else return;return t
 let{$anchor:r,$dynamicAnchor:a,$id:o}=i;typeof r=="string"&&e.set(r,i),typeof a=="string"&&e.set(a,i),typeof o=="string"&&o.startsWith("#")&&e.set(o.slice(1),i);
 for(let s of br(i,""))t.push(s.schema)}return e}var k_=["type","enum","const","properties","items","prefixItems"];function Dr(n){let e=o((c,B)=>{let f=G(c,"type");return f!==void 0?f==="object"||Array.isArray(
 f)&&f.length===1&&f[0]==="object":W(G(c,"properties"))||s(c,B)}),t=o((c,B)=>{let f=G(c,"properties");return W(f)&&Object.keys(f).length>0?!0:u(c,B)||["allOf","a\
-nyOf","oneOf"].some(d=>D1(c,d,B))}),i=o((c,B)=>k_.some(f=>Object.hasOwn(c,f))||s(c,B)),r=o((c,B)=>{let f=C=>C===!1||i(C),d=G(c,"items"),m=G(c,"prefixItems");if(d!==
+nyOf","oneOf"].some(d=>yv(c,d,B))}),i=o((c,B)=>k_.some(f=>Object.hasOwn(c,f))||s(c,B)),r=o((c,B)=>{let f=C=>C===!1||i(C),d=G(c,"items"),m=G(c,"prefixItems");if(d!==
 void 0)return Array.isArray(d)?d.every(f):f(d);if(Array.isArray(m)&&m.length>0)return m.every(f);let g=G(c,"unevaluatedItems");return g!==void 0&&f(g)?!0:s(c,B)}),
 a=o((c,B)=>{if(!Y_(c))return!1;let f=G(c,"enum");if(Array.isArray(f)&&!f.includes(null)||(G(c,"const")??null)!==null)return!1;let d=C=>C===!0||B(C),m=ti(c,n);if(m!==
 void 0&&!d(m))return!1;let g=G(c,"allOf");return Array.isArray(g)&&!g.every(d)?!1:[G(c,"anyOf"),G(c,"oneOf")].every(C=>!Array.isArray(C)||C.some(d))});return{isObject:e,
 hasProperties:t,isTyped:i,hasTypedItems:r,allowsNull:a};function o(c){let B=new Map,f=d=>{if(!W(d))return!1;let m=B.get(d);if(m!==void 0)return m;B.set(d,!1);let g=c(
-d,f);return B.set(d,g),g};return f}function s(c,B){return u(c,B)||D1(c,"allOf",B)||M_(c,B)}function u(c,B){let f=ti(c,n);return f!==void 0&&B(f)}}function D1(n,e,t){
+d,f);return B.set(d,g),g};return f}function s(c,B){return u(c,B)||yv(c,"allOf",B)||M_(c,B)}function u(c,B){let f=ti(c,n);return f!==void 0&&B(f)}}function yv(n,e,t){
 let i=G(n,e);return Array.isArray(i)&&i.some(t)}function M_(n,e){return["anyOf","oneOf"].some(t=>{let i=G(n,t);return Array.isArray(i)&&i.length>0&&i.every(e)})}
-function Y_(n){let e=G(n,"type");return e===void 0||e==="null"||G(n,"nullable")===!0||Array.isArray(e)&&e.includes("null")}var y1=200,yB=25e4,E1={path:"",message:`must not contain more than ${yB} values`},J_=n=>typeof n=="string"?n.isWellFormed():typeof n!="object"||n===null;function S1(n){
-let e=[{value:n,path:"",depth:1}],t=0;for(let i=e.pop();i!==void 0;i=e.pop()){let{value:r,path:a,depth:o}=i;if(t+=1,t>yB)return E1;if(typeof r=="string"&&!r.isWellFormed())
-return{path:a,message:"must be well-formed Unicode text"};if(!(typeof r!="object"||r===null)){if(o>y1)return{path:"",message:`must not nest deeper than ${y1} le\
+function Y_(n){let e=G(n,"type");return e===void 0||e==="null"||G(n,"nullable")===!0||Array.isArray(e)&&e.includes("null")}var Ev=200,yB=25e4,Sv={path:"",message:`must not contain more than ${yB} values`},J_=n=>typeof n=="string"?n.isWellFormed():typeof n!="object"||n===null;function xv(n){
+let e=[{value:n,path:"",depth:1}],t=0;for(let i=e.pop();i!==void 0;i=e.pop()){let{value:r,path:a,depth:o}=i;if(t+=1,t>yB)return Sv;if(typeof r=="string"&&!r.isWellFormed())
+return{path:a,message:"must be well-formed Unicode text"};if(!(typeof r!="object"||r===null)){if(o>Ev)return{path:"",message:`must not nest deeper than ${Ev} le\
 vels of JSON`};for(let s of Object.keys(r)){if(W(r)&&!s.isWellFormed())return{path:a,message:"must not have a property name that is not well-formed Unicode text"};
-let u=r[s];J_(u)?t+=1:e.push({value:u,path:a+Ue(s),depth:o+1})}}}return t>yB?E1:void 0}var H_=new Set(["anyOf","oneOf","allOf","if","not","dependentSchemas"]),G_=1e3;function O1(n,e,t){let i=e.length<=G_,r=w1(n,{dialect:t,path:"",allErrors:i});for(let{
-schema:a,path:o,isOnlyReferenced:s}of e){s&&r.push(...w1(a,{dialect:t,path:o,allErrors:!1}));let u=G(a,"enum");Array.isArray(u)&&u.length===0&&r.push({path:`${o}\
+let u=r[s];J_(u)?t+=1:e.push({value:u,path:a+Ue(s),depth:o+1})}}}return t>yB?Sv:void 0}var H_=new Set(["anyOf","oneOf","allOf","if","not","dependentSchemas"]),G_=1e3;function Av(n,e,t){let i=e.length<=G_,r=Ov(n,{dialect:t,path:"",allErrors:i});for(let{
+schema:a,path:o,isOnlyReferenced:s}of e){s&&r.push(...Ov(a,{dialect:t,path:o,allErrors:!1}));let u=G(a,"enum");Array.isArray(u)&&u.length===0&&r.push({path:`${o}\
 /enum`,message:"must have at least one value"}),G(a,"nullable")===!0&&G(a,"type")===void 0&&r.push({path:`${o}/nullable`,message:"must be used together with `ty\
-pe`"}),Object.hasOwn(a,"id")&&r.push({path:`${o}/id`,message:"must be renamed to `$id`"});let c=G(a,"pattern");typeof c=="string"&&r.push(...x1(c,`${o}/pattern`));
+pe`"}),Object.hasOwn(a,"id")&&r.push({path:`${o}/id`,message:"must be renamed to `$id`"});let c=G(a,"pattern");typeof c=="string"&&r.push(...wv(c,`${o}/pattern`));
 let B=G(a,"properties");W(B)&&Object.hasOwn(B,"__proto__")&&r.push({path:`${o}/properties/__proto__`,message:"must be renamed: `__proto__` is not supported as a\
- property name"});let f=G(a,"patternProperties");if(W(f))for(let d of Object.keys(f))r.push(...x1(d,`${o}/patternProperties${Ue(d)}`))}return r}function x1(n,e){
+ property name"});let f=G(a,"patternProperties");if(W(f))for(let d of Object.keys(f))r.push(...wv(d,`${o}/patternProperties${Ue(d)}`))}return r}function wv(n,e){
 try{return new RegExp(n,"u"),[]}catch(t){let i=t instanceof Error?t.message.replace(/^.*\/u: /s,""):String(t);return[{path:e,message:`must be a valid ECMA-262 r\
-egular expression (${i})`}]}}function w1(n,{dialect:e,path:t,allErrors:i}){let r=v1(e,i);if(r(n))return[];let a=r.errors??[],o=new Map;for(let s of[...a.filter(
+egular expression (${i})`}]}}function Ov(n,{dialect:e,path:t,allErrors:i}){let r=Dv(e,i);if(r(n))return[];let a=r.errors??[],o=new Map;for(let s of[...a.filter(
 u=>!H_.has(u.keyword)),...a]){let u=t+s.instancePath;o.has(u)||o.set(u,{path:u,message:$_(s)})}return[...o.values()]}function $_(n){return/\/type(\/\d+)?$/.test(
 n.instancePath)?"must be one of string, number, integer, boolean, object, array and null, or a list of these":n.keyword==="pattern"?"does not match the pattern \
-of the meta-schema":n.message??"is not valid JSON Schema"}var A1=200;function N1(n,e){let t=new Map(n.map(({schema:s,path:u})=>[s,u])),i=new Map,r=[];for(let{schema:s}of n){if(i.has(s))continue;let u=[],c=B=>{i.set(B,0),
+of the meta-schema":n.message??"is not valid JSON Schema"}var Nv=200;function Iv(n,e){let t=new Map(n.map(({schema:s,path:u})=>[s,u])),i=new Map,r=[];for(let{schema:s}of n){if(i.has(s))continue;let u=[],c=B=>{i.set(B,0),
 u.push({schema:B,next:o(B),maxChildLength:0})};c(s);for(let B=u.at(-1);B!==void 0;B=u.at(-1)){let f=B.next.pop(),d=f===void 0?void 0:i.get(f);if(f===void 0){u.pop();
-let m=B.maxChildLength+1;i.set(B.schema,m);let g=u.at(-1);g!==void 0&&(g.maxChildLength=Math.max(g.maxChildLength,m)),m===A1+1&&a(B.schema,`must not chain more \
-than ${A1} schemas for one value`)}else d===void 0?c(f):d===0?a(B.schema,"must not refer to itself without a property or an array item in between"):B.maxChildLength=
+let m=B.maxChildLength+1;i.set(B.schema,m);let g=u.at(-1);g!==void 0&&(g.maxChildLength=Math.max(g.maxChildLength,m)),m===Nv+1&&a(B.schema,`must not chain more \
+than ${Nv} schemas for one value`)}else d===void 0?c(f):d===0?a(B.schema,"must not refer to itself without a property or an array item in between"):B.maxChildLength=
 Math.max(B.maxChildLength,d)}}return r;function a(s,u){r.push({path:t.get(s)??"",message:u})}function o(s){return[...br(s,"").filter(c=>c.inPlace).map(c=>c.schema),
-ti(s,e)].filter(W)}}var V_=50,I1=5e3,L1=20,F1=1e3,Z_=["oneOf","anyOf","allOf"],T1=7;function P1(n){if(!W(n))return[{path:"",message:"must be an object"}];let e=S1(n);if(e!==void 0)
-return[e];let t=Cr(n);if(t===void 0)return[{path:"/$schema",message:"must be JSON Schema 2020-12 or draft-07"}];let i=wt(n),r=vr(n,i);for(let a of[()=>X_(r),()=>O1(
-n,r,t),()=>K_(r,i),()=>N1(r,i),()=>Q_(n,r,Dr(i))]){let o=a();if(o.length>0)return o.slice(0,V_)}return[]}function X_(n){let e=[],t=0;for(let{schema:i,path:r,depth:a}of n){
-let o=G(i,"properties");W(o)&&(t+=Object.keys(o).length),a>L1&&e.push({path:r,message:`must not be nested deeper than ${L1} levels below the root`});for(let u of Z_){
-let c=G(i,u);Array.isArray(c)&&c.length>F1&&e.push({path:`${r}/${u}`,message:`must not have more than ${F1} schemas, but has ${c.length}`})}let s=G(i,"type");Array.
-isArray(s)&&s.length>T1&&e.push({path:`${r}/type`,message:`must not list more than ${T1} types`})}if(t>I1){let i=`must not have more than ${I1} properties, but \
+ti(s,e)].filter(W)}}var V_=50,Lv=5e3,Fv=20,Tv=1e3,Z_=["oneOf","anyOf","allOf"],Pv=7;function _v(n){if(!W(n))return[{path:"",message:"must be an object"}];let e=xv(n);if(e!==void 0)
+return[e];let t=Cr(n);if(t===void 0)return[{path:"/$schema",message:"must be JSON Schema 2020-12 or draft-07"}];let i=wt(n),r=vr(n,i);for(let a of[()=>X_(r),()=>Av(
+n,r,t),()=>K_(r,i),()=>Iv(r,i),()=>Q_(n,r,Dr(i))]){let o=a();if(o.length>0)return o.slice(0,V_)}return[]}function X_(n){let e=[],t=0;for(let{schema:i,path:r,depth:a}of n){
+let o=G(i,"properties");W(o)&&(t+=Object.keys(o).length),a>Fv&&e.push({path:r,message:`must not be nested deeper than ${Fv} levels below the root`});for(let u of Z_){
+let c=G(i,u);Array.isArray(c)&&c.length>Tv&&e.push({path:`${r}/${u}`,message:`must not have more than ${Tv} schemas, but has ${c.length}`})}let s=G(i,"type");Array.
+isArray(s)&&s.length>Pv&&e.push({path:`${r}/type`,message:`must not list more than ${Pv} types`})}if(t>Lv){let i=`must not have more than ${Lv} properties, but \
 has ${t}`;e.unshift({path:"",message:i})}return e}function Q_(n,e,t){return t.isObject(n)?t.hasProperties(n)?e.filter(i=>!i.isCondition&&j_(i.schema)&&!U_(i,t)).
 map(({schema:i,path:r})=>Object.hasOwn(i,"items")?{path:`${r}/items`,message:"must declare a type"}:{path:r,message:"must declare the type of its items"}):[{path:"",
 message:"must have at least one property"}]:Object.hasOwn(n,"type")?[{path:"/type",message:'must be "object"'}]:[{path:"",message:'must have the type "object"'}]}
@@ -1141,21 +1141,21 @@ Ref"]){let u=G(r,s),c=typeof u=="string"?W_(u,e):void 0;c!==void 0&&t.push({path
 typeof u=="string"&&(i.has(u)&&t.push({path:`${a}/${s}`,message:"must be unique in the definition"}),i.add(u))}let o=G(r,"$id");a!==""&&typeof o=="string"&&!o.startsWith(
 "#")&&t.push({path:`${a}/$id`,message:"must not be used below the root"})}return t}function W_(n,e){if(e.isRemote(n))return"must refer to the definition itself:\
  remote references are not supported";let t=e.resolve(n);return t===void 0?"must refer to an existing location in the definition":W(t)||typeof t=="boolean"?void 0:
-"must refer to a schema"}function _1(n){let e={properties:0,depth:0,enumValues:0,unions:0};for(let{schema:t,depth:i}of n){let r=G(t,"properties");W(r)&&(e.properties+=Object.keys(r).length),
+"must refer to a schema"}function Rv(n){let e={properties:0,depth:0,enumValues:0,unions:0};for(let{schema:t,depth:i}of n){let r=G(t,"properties");W(r)&&(e.properties+=Object.keys(r).length),
 e.depth=Math.max(e.depth,i);let a=G(t,"enum");Array.isArray(a)&&(e.enumValues+=a.length);for(let o of["anyOf","oneOf","type"])Array.isArray(G(t,o))&&(e.unions+=
 1)}return e}var We="is moved into the description and only validated in the answer",ii={allOf:"is merged into one schema",oneOf:"is sent as anyOf",not:We,if:We,dependentRequired:We,
-dependentSchemas:We,dependencies:We,patternProperties:"is sent as a list of key-value pairs"},qo={minLength:We,maxLength:We},k1={pattern:We,format:We},M1={minimum:We,
-maximum:We,exclusiveMinimum:We,exclusiveMaximum:We,multipleOf:We},z_={minItems:We,maxItems:We},es={uniqueItems:We},Y1={pattern:We,...qo,...M1,...z_,...es},Wo={...Y1,
-...k1},La={strict:!0,allRequired:!0,closedObjects:!0},zo={strict:!1,references:"inlined"},R1={maxEnumValues:1e3,maxLargeEnumCharacters:15e3,maxNameCharacters:12e4},
+dependentSchemas:We,dependencies:We,patternProperties:"is sent as a list of key-value pairs"},qo={minLength:We,maxLength:We},Mv={pattern:We,format:We},Yv={minimum:We,
+maximum:We,exclusiveMinimum:We,exclusiveMaximum:We,multipleOf:We},z_={minItems:We,maxItems:We},es={uniqueItems:We},Jv={pattern:We,...qo,...Yv,...z_,...es},Wo={...Jv,
+...Mv},La={strict:!0,allRequired:!0,closedObjects:!0},zo={strict:!1,references:"inlined"},kv={maxEnumValues:1e3,maxLargeEnumCharacters:15e3,maxNameCharacters:12e4},
 Fa={openai:{provider:"openai",...La,references:"kept",keywords:{...ii,...qo,...es},formats:["date-time","time","date","duration","email","hostname","ipv4","ipv6",
-"uuid"],maxProperties:5e3,maxDepth:10,...R1},"azure-openai":{provider:"azure-openai",...La,references:"kept",keywords:{...ii,...Wo},maxProperties:100,maxDepth:5,
-...R1},"mistral-eu":{provider:"mistral-eu",...La,references:"inlined",keywords:{...ii,...Wo}},scaleway:{provider:"scaleway",...La,references:"inlined",keywords:{
-...ii,...Wo}},anthropic:{provider:"anthropic",...La,references:"inlined",keywords:{...ii,...Y1},formats:["date-time","time","date","duration","email","hostname",
+"uuid"],maxProperties:5e3,maxDepth:10,...kv},"azure-openai":{provider:"azure-openai",...La,references:"kept",keywords:{...ii,...Wo},maxProperties:100,maxDepth:5,
+...kv},"mistral-eu":{provider:"mistral-eu",...La,references:"inlined",keywords:{...ii,...Wo}},scaleway:{provider:"scaleway",...La,references:"inlined",keywords:{
+...ii,...Wo}},anthropic:{provider:"anthropic",...La,references:"inlined",keywords:{...ii,...Jv},formats:["date-time","time","date","duration","email","hostname",
 "uri","ipv4","ipv6","uuid"],maxUnions:16,maxOptional:24,names:/^[a-zA-Z0-9_.-]{1,64}$/},gemini:{provider:"gemini",...zo,allRequired:!1,closedObjects:!0,formats:[
 "date-time","date","time"],stringEnums:!0,keywords:{...ii,...qo,...es,pattern:We,exclusiveMinimum:We,exclusiveMaximum:We,multipleOf:We}},grammar:{provider:"a lo\
-cal server",...zo,allRequired:!0,closedObjects:!0,keywords:{...ii,...k1,...qo,...M1,...es}},prompt:{provider:"the prompt",...zo,allRequired:!1,closedObjects:!1,
-keywords:{}},conservative:{provider:"other",...zo,allRequired:!0,closedObjects:!0,keywords:{...ii,...Wo}}},J1=[Fa.openai,Fa["azure-openai"],Fa["mistral-eu"],Fa.
-scaleway,Fa.anthropic];function H1(n,e){let t=_1(n),i=eR(n),r=n.filter(({schema:a})=>e.isObject(a)&&W(G(a,"additionalProperties"))).map(({path:a})=>a);return J1.flatMap(a=>{let{provider:o}=a,
+cal server",...zo,allRequired:!0,closedObjects:!0,keywords:{...ii,...Mv,...qo,...Yv,...es}},prompt:{provider:"the prompt",...zo,allRequired:!1,closedObjects:!1,
+keywords:{}},conservative:{provider:"other",...zo,allRequired:!0,closedObjects:!0,keywords:{...ii,...Wo}}},Hv=[Fa.openai,Fa["azure-openai"],Fa["mistral-eu"],Fa.
+scaleway,Fa.anthropic];function Gv(n,e){let t=Rv(n),i=eR(n),r=n.filter(({schema:a})=>e.isObject(a)&&W(G(a,"additionalProperties"))).map(({path:a})=>a);return Hv.flatMap(a=>{let{provider:o}=a,
 s=[],u=(B,f,d)=>{let[m]=f;if(m===void 0)return;let g=`In the strict mode of ${o}, ${d}.${q_(f.length-1)}`;s.push({path:m,code:B,message:g,provider:o})},c=(B,f,d)=>{
 if(d===void 0||f<=d)return;let m=`The schema has ${f} ${B}, but the strict mode of ${o} supports at most ${d}. It is sent without strict mode, or in parts.`;s.push(
 {path:"",code:"strict_limit",message:m,provider:o})};a.allRequired&&u("strict_optional",i,"this optional field is sent as required and nullable"),a.closedObjects&&
@@ -1164,7 +1164,7 @@ u("strict_keyword",nR(B,n),`\`${B}\` ${f}`);return c("properties",t.properties,a
 c("unions",t.unions,a.maxUnions),s})}function q_(n){return n===0?"":` The same applies to ${n} other ${n===1?"place":"places"}.`}function eR(n){return n.flatMap(
 ({schema:e,path:t,isCondition:i})=>{let r=G(e,"properties");if(i||!W(r))return[];let a=G(e,"required"),o=new Set(Array.isArray(a)?a:[]);return Object.keys(r).filter(
 s=>!o.has(s)).map(s=>`${t}/properties${Ue(s)}`)})}function nR(n,e){return e.filter(({schema:t})=>Object.hasOwn(t,n)).map(({path:t})=>t+Ue(n))}var tR=500,iR=new Set("field fld value val item col column attr attribute prop property param parameter var variable key foo bar baz tmp temp misc stuff thing o\
-bject string number data info test unknown untitled placeholder input output result text".split(" ")),rR=80;function G1(n){let e=wt(n),t=vr(n,e),i=Dr(e),r=H1(t,
+bject string number data info test unknown untitled placeholder input output result text".split(" ")),rR=80;function $v(n){let e=wt(n),t=vr(n,e),i=Dr(e),r=Gv(t,
 i);return[...t.flatMap(({schema:o,path:s,isCondition:u})=>u?[]:aR(o,s,i)).slice(0,tR-r.length),...r]}function aR(n,e,t){let i=G(n,"properties");if(!W(i))return[];
 let r=G(n,"required"),a=new Set(Array.isArray(r)?r:[]);return Object.entries(i).flatMap(([o,s])=>{if(!W(s))return[];let u=`${e}/properties${Ue(o)}`,c=[],B=!t.isObject(
 s)&&!t.hasTypedItems(s);if(B&&!t.allowsNull(s)&&c.push(uR(u,a.has(o))),!B&&a.has(o)&&sR(s)&&!t.allowsNull(s)&&c.push({path:u,code:"required_not_nullable",message:oR}),
@@ -1174,50 +1174,50 @@ st is required, has a `minItems` and is not nullable. A run fails if the documen
 r"&&e>0}function uR(n,e){return e?{path:n,code:"required_not_nullable",message:"The field is required but not nullable. A run fails if the document does not con\
 tain it."}:{path:n,code:"optional_not_nullable",message:"The field is optional but not nullable. Allow null, so that the result can state that the value is miss\
 ing."}}function lR(n){let e=n.toLowerCase().replace(/[_-]?\d*$/,"");return/^[a-z]$/.test(e)||iR.has(e)}function cR(n){let e=G(n,"description");return typeof e==
-"string"&&e.trim()!==""}var BR=500;function $1(n,e){let t=new Set,i=[...n];for(let r=i.pop();r!==void 0&&t.size<BR;r=i.pop()){if(!W(r)||t.has(r))continue;t.add(r);let a=ti(r,e);a!==void 0&&
+"string"&&e.trim()!==""}var BR=500;function Vv(n,e){let t=new Set,i=[...n];for(let r=i.pop();r!==void 0&&t.size<BR;r=i.pop()){if(!W(r)||t.has(r))continue;t.add(r);let a=ti(r,e);a!==void 0&&
 i.push(a);for(let o of["allOf","anyOf","oneOf"]){let s=G(r,o);Array.isArray(s)&&i.push(...s)}for(let o of["if","then","else"])i.push(G(r,o)??!0);for(let o of["d\
-ependentSchemas","dependencies"]){let s=G(r,o);W(s)&&i.push(...Object.values(s))}}return[...t]}function V1(n,e,t){return n.flatMap(i=>{let r=[],a=G(i,"propertie\
+ependentSchemas","dependencies"]){let s=G(r,o);W(s)&&i.push(...Object.values(s))}}return[...t]}function Zv(n,e,t){return n.flatMap(i=>{let r=[],a=G(i,"propertie\
 s"),o=W(a)?G(a,e):void 0;o!==void 0&&r.push(o);let s=G(i,"patternProperties");if(W(s))for(let[B,f]of Object.entries(s))t(B,e)&&r.push(f);let u=G(i,"required");r.
 length===0&&Array.isArray(u)&&u.includes(e)&&r.push(!0);let c=G(i,"additionalProperties")??G(i,"unevaluatedProperties");return r.length===0&&c!==void 0&&c!==!1&&
-r.push(c),r})}function Z1(n,e){return n.flatMap(t=>{let i=G(t,"items"),r=Array.isArray(i)?i:G(t,"prefixItems"),a=Array.isArray(r)?r[e]:void 0;return a!==void 0?
-[a]:[Array.isArray(i)?G(t,"additionalItems"):i,G(t,"unevaluatedItems"),G(t,"contains")].filter(s=>s!==void 0)})}function EB(n,e,t){let i=wt(n),r=a=>a.reduce((o,s)=>{let u=$1(o,i);return typeof s=="number"?Z1(u,s):V1(u,s,t)},[n]).length>0;return e.flatMap((a,o)=>r(a)?[]:[o])}var fR=1e3,dR=5e3,Q1=500;function j1(n,e={left:dR}){if(typeof n!="object"||n===null)return n;let t=a=>(e.left-=1,j1(a,e)),i=()=>Math.min(fR,Math.max(e.left,0));
+r.push(c),r})}function Xv(n,e){return n.flatMap(t=>{let i=G(t,"items"),r=Array.isArray(i)?i:G(t,"prefixItems"),a=Array.isArray(r)?r[e]:void 0;return a!==void 0?
+[a]:[Array.isArray(i)?G(t,"additionalItems"):i,G(t,"unevaluatedItems"),G(t,"contains")].filter(s=>s!==void 0)})}function EB(n,e,t){let i=wt(n),r=a=>a.reduce((o,s)=>{let u=Vv(o,i);return typeof s=="number"?Xv(u,s):Zv(u,s,t)},[n]).length>0;return e.flatMap((a,o)=>r(a)?[]:[o])}var fR=1e3,dR=5e3,jv=500;function Uv(n,e={left:dR}){if(typeof n!="object"||n===null)return n;let t=a=>(e.left-=1,Uv(a,e)),i=()=>Math.min(fR,Math.max(e.left,0));
 if(Array.isArray(n))return n.slice(0,i()).map(t);let r={};for(let a of Object.keys(n).slice(0,i()))r[a]=t(n[a]);return r}function hR({instancePath:n,params:e,keyword:t},i){
 if(!t.startsWith("min")&&t!=="required")return!1;let r=xt(i,on(n));return t==="required"?W(r)&&Object.hasOwn(r,e.missingProperty):t==="minItems"?Array.isArray(r)&&
-r.length>=e.limit:t==="minProperties"&&W(r)&&Object.keys(r).length>=e.limit}function X1(n,e){let t=[];for(let i of n){i(e);for(let r of i.errors??[])t.push(r)}return t}
-function U1(n,{first:e,all:t}){let i=X1(e,n);if(i.length===0)return[];let r=n.requestBody===void 0?n:{...n,requestBody:j1(n.requestBody)},a=X1(t(),r).filter(o=>!hR(
+r.length>=e.limit:t==="minProperties"&&W(r)&&Object.keys(r).length>=e.limit}function Qv(n,e){let t=[];for(let i of n){i(e);for(let r of i.errors??[])t.push(r)}return t}
+function Kv(n,{first:e,all:t}){let i=Qv(e,n);if(i.length===0)return[];let r=n.requestBody===void 0?n:{...n,requestBody:Uv(n.requestBody)},a=Qv(t(),r).filter(o=>!hR(
 o,n));return a.length>0?a:i}function pR(n,e){for(let t=n.indexOf('"',e);t>=0;t=n.indexOf('"',t+1)){let i=t;for(;n.charCodeAt(i-1)===92;)i-=1;if((t-i)%2===0)return t}return n.length}var xB=n=>n.
-toLocaleString("en"),SB=(n,e)=>`must not have more than ${xB(n)} ${e}: send it in parts`;function K1(n){let e=0,t=0,i=0,r=[0],a=1;for(let o=0;o<n.length;o+=1)switch(n.
+toLocaleString("en"),SB=(n,e)=>`must not have more than ${xB(n)} ${e}: send it in parts`;function Wv(n){let e=0,t=0,i=0,r=[0],a=1;for(let o=0;o<n.length;o+=1)switch(n.
 charCodeAt(o)){case 34:o=pR(n,o+1);break;case 44:if(a+=1,a>4e5)return SB(4e5,"values");break;case 58:if(t+=1,i=Math.max(i,r[e]=(r[e]??0)+1),t>15e4)return SB(15e4,
 "fields in all of its objects");break;case 91:case 123:if(e+=1,e>1e3)return SB(1e3,"levels of lists and objects");r[e]=0;break;case 93:case 125:e-=1;break}return i<=
-2e4?null:`has an object with ${xB(i)} fields, and must not have more than ${xB(2e4)} in one`}function W1(n,e,t){n.set(e,n.has(e)?[n.get(e),t].flat():t)}function z1(n){let e=new Map,t=new Map;for(let[i,r]of new URLSearchParams(n)){let[,a,o]=/^(\w+)\[(.*)\]$/s.
-exec(i)??[];if(a===void 0||o===void 0){W1(e,i,r);continue}let s=t.get(a)??new Map;t.set(a,s),W1(s,o,r)}for(let[i,r]of t){let a=Object.fromEntries(r);e.set(i,e.has(
+2e4?null:`has an object with ${xB(i)} fields, and must not have more than ${xB(2e4)} in one`}function zv(n,e,t){n.set(e,n.has(e)?[n.get(e),t].flat():t)}function qv(n){let e=new Map,t=new Map;for(let[i,r]of new URLSearchParams(n)){let[,a,o]=/^(\w+)\[(.*)\]$/s.
+exec(i)??[];if(a===void 0||o===void 0){zv(e,i,r);continue}let s=t.get(a)??new Map;t.set(a,s),zv(s,o,r)}for(let[i,r]of t){let a=Object.fromEntries(r);e.set(i,e.has(
 i)?[e.get(i),a].flat():a)}return Object.fromEntries(e)}function wB(n){return typeof n=="string"?n.includes("\0"):typeof n=="object"&&n!==null&&Object.entries(n).
-flat().some(wB)}var q1=/^(?:0|[1-9]\d*)$/;function ev(n,e){return e==="integer"&&q1.test(n)||e==="number"&&/^(?:0|[1-9]\d*)(?:\.\d+)?$/.test(n)?Number(n):e==="boolean"&&(n==="t\
+flat().some(wB)}var e1=/^(?:0|[1-9]\d*)$/;function n1(n,e){return e==="integer"&&e1.test(n)||e==="number"&&/^(?:0|[1-9]\d*)(?:\.\d+)?$/.test(n)?Number(n):e==="boolean"&&(n==="t\
 rue"||n==="false")?n==="true":n}function mR(n){let e=n.flatMap(({in:t,name:i,schema:r})=>r?.type==="integer"&&(t==="path"||t==="query")?[{place:t,name:i}]:[]);return t=>e.
-filter(({place:i,name:r})=>{let a=t[i][r];return typeof a=="string"&&!q1.test(a)}).map(({place:i,name:r})=>({in:i,path:`/${r}`,message:"must be an integer, in d\
+filter(({place:i,name:r})=>{let a=t[i][r];return typeof a=="string"&&!e1.test(a)}).map(({place:i,name:r})=>({in:i,path:`/${r}`,message:"must be an integer, in d\
 ecimal digits"}))}function gR({path:n,query:e}){return[...Object.entries(n).map(([i,r])=>["path",i,r]),...Object.entries(e).map(([i,r])=>["query",i,r])].filter(
-([,,i])=>wB(i)).map(([i,r])=>({in:i,path:`/${r}`,message:"must not contain the character U+0000"}))}function nv(n){let e=mR(n);return t=>[...gR(t),...e(t)]}var CR={path:"path",query:"query",header:"header",requestBody:"body"};function tv({keyword:n,params:e,message:t="is not valid"}){switch(n){case"required":return"\
+([,,i])=>wB(i)).map(([i,r])=>({in:i,path:`/${r}`,message:"must not contain the character U+0000"}))}function t1(n){let e=mR(n);return t=>[...gR(t),...e(t)]}var CR={path:"path",query:"query",header:"header",requestBody:"body"};function i1({keyword:n,params:e,message:t="is not valid"}){switch(n){case"required":return"\
 is required";case"additionalProperties":return"is not a known field";case"enum":return`must be one of ${e.allowedValues.map(String).join(", ")}`;case"minPropert\
 ies":return"must have at least one field: there is nothing to change";case"maxProperties":return`must have at most ${e.limit} fields`;default:return t}}function ns(n){
 let e=new Map;for(let t of n){let[,i="",...r]=t.instancePath.split("/");if(t.keyword==="propertyNames")continue;let a=t.params.missingProperty??t.params.additionalProperty??
 t.propertyName,o=CR[i];if(o===void 0)continue;let s=r.map(c=>`/${c}`).join("")+(typeof a=="string"?Ue(a):""),u=`${o}${s}`;if(!e.has(u)){let c=t.propertyName===void 0?
-tv(t):`has a name that ${tv(t)}`;e.set(u,{in:o,path:s,message:c})}}return[...e.values()]}function iv(n){let[e,...t]=n;if(e===void 0)return"The request is not va\
-lid.";let i=e.path===""?`The ${e.in}`:`${e.path.slice(1)} (${e.in})`,r=t.length===0?"":` Problems in all: ${n.length}${n.length>=Q1?" or more":""}.`;return`${i}\
- ${e.message}.${r}`}function bR(n,e){let t={...e},i=[];for(let[r,{contentSchema:a}]of Object.entries(n)){let o=e[r];if(a===void 0||typeof o!="string")continue;let s=K1(o);if(s!==null){
+i1(t):`has a name that ${i1(t)}`;e.set(u,{in:o,path:s,message:c})}}return[...e.values()]}function r1(n){let[e,...t]=n;if(e===void 0)return"The request is not va\
+lid.";let i=e.path===""?`The ${e.in}`:`${e.path.slice(1)} (${e.in})`,r=t.length===0?"":` Problems in all: ${n.length}${n.length>=jv?" or more":""}.`;return`${i}\
+ ${e.message}.${r}`}function bR(n,e){let t={...e},i=[];for(let[r,{contentSchema:a}]of Object.entries(n)){let o=e[r];if(a===void 0||typeof o!="string")continue;let s=Wv(o);if(s!==null){
 delete t[r],i.push({in:"body",path:`/${r}`,message:s});continue}try{t[r]=JSON.parse(o)}catch{delete t[r],i.push({in:"body",path:`/${r}`,message:"must be JSON te\
-xt"})}}return{values:t,details:i}}function rv({properties:{file:n,...e},required:t=[]}){return{type:"object",properties:{requestBody:{type:"object",additionalProperties:!1,
-properties:Object.fromEntries(Object.entries(e).map(([r,{contentSchema:a,...o}])=>[r,a??o])),required:t.filter(r=>r!=="file")}}}}function av(n,e){if(n===void 0)
-return()=>[];let{properties:t}=n,i=n.required?.includes("file")??!1,r,a;return(o,s)=>{for(let[m,g]of Object.entries(o))typeof g=="string"&&(o[m]=ev(g,t[m]?.type));
-r??=e(rv(n),{allErrors:!1});let{values:u,details:c}=bR(t,o),B=U1({requestBody:u},{first:[r],all:()=>[a??=e(rv(n),{allErrors:!0})]}),f=[...c,...ns(B)];return[...i&&
-!s?[{in:"body",path:"/file",message:"is required"}]:[],...f]}}function ov(n){return(n.includes("\0")?n.replaceAll("\0",""):n).toWellFormed()}var vR=new Set(["name","schemaName","description","content","instructions"]);function sv(n){for(let[e,t]of Object.entries(n))if(typeof t=="string"){if(t.includes(
-"\0")&&!vR.has(e))throw Yt(`/${e}`,`${e} must not contain the character U+0000.`);n[e]=ov(t)}}function uv(n,e){let t=r=>r.trim().replace(/^W\//,""),i=[n??[]].flat().flatMap(r=>r.split(",").map(t));return i.includes("*")||i.includes(t(e))}function ts(n){return JSON.stringify(n)}function is(n){return JSON.parse(n)}var lv="x-derived",DR=20,cv=new WeakMap;function OB(n){let e=cv.get(n);return e===void 0&&cv.set(n,e=yR(n)),e}function yR(n){let e=[];function t(r,a,o){let{properties:s,
+xt"})}}return{values:t,details:i}}function a1({properties:{file:n,...e},required:t=[]}){return{type:"object",properties:{requestBody:{type:"object",additionalProperties:!1,
+properties:Object.fromEntries(Object.entries(e).map(([r,{contentSchema:a,...o}])=>[r,a??o])),required:t.filter(r=>r!=="file")}}}}function o1(n,e){if(n===void 0)
+return()=>[];let{properties:t}=n,i=n.required?.includes("file")??!1,r,a;return(o,s)=>{for(let[m,g]of Object.entries(o))typeof g=="string"&&(o[m]=n1(g,t[m]?.type));
+r??=e(a1(n),{allErrors:!1});let{values:u,details:c}=bR(t,o),B=Kv({requestBody:u},{first:[r],all:()=>[a??=e(a1(n),{allErrors:!0})]}),f=[...c,...ns(B)];return[...i&&
+!s?[{in:"body",path:"/file",message:"is required"}]:[],...f]}}function s1(n){return(n.includes("\0")?n.replaceAll("\0",""):n).toWellFormed()}var vR=new Set(["name","schemaName","description","content","instructions"]);function u1(n){for(let[e,t]of Object.entries(n))if(typeof t=="string"){if(t.includes(
+"\0")&&!vR.has(e))throw Yt(`/${e}`,`${e} must not contain the character U+0000.`);n[e]=s1(t)}}function l1(n,e){let t=r=>r.trim().replace(/^W\//,""),i=[n??[]].flat().flatMap(r=>r.split(",").map(t));return i.includes("*")||i.includes(t(e))}function ts(n){return JSON.stringify(n)}function is(n){return JSON.parse(n)}var c1="x-derived",DR=20,B1=new WeakMap;function OB(n){let e=B1.get(n);return e===void 0&&B1.set(n,e=yR(n)),e}function yR(n){let e=[];function t(r,a,o){let{properties:s,
 required:u,items:c}=r;if(a.length>DR)return r;if(!W(s)){let m=W(c)?t(c,[...a,"*"],`${o}/items`):c;return m===void 0||m===c?r:{...r,items:m}}let B=e.length,f=new Set,
-d=Object.entries(s).flatMap(([m,g])=>{let C=`${o}/properties${Ue(m)}`;if(!W(g))return[[m,g]];let A=g[lv];return typeof A!="string"?[[m,t(g,[...a,m],C)]]:(e.push(
-{path:[...a,m],pointer:`${C}/${lv}`,expression:A}),f.add(m),[])});return e.length===B?r:{...r,properties:Object.fromEntries(d),...Array.isArray(u)&&{required:u.
-filter(m=>!f.has(m))}}}let i=t(n,[],"");return{definition:e.length===0?n:i,derived:e}}function Bv(n,e){return[...e.flatMap(({check:i,when:r})=>r===void 0?[i]:[i,
-r]),...OB(n).derived.map(({expression:i})=>i)]}var ER=/\blookup\s*\(\s*"((?:[^"\\\n]|\\.){1,200})"/g;function fv(n){let e=n.flatMap(t=>[...t.matchAll(ER)].map(([,i=""])=>i));return[...new Set(e)]}var SR=10;function dv(n,e){let t=e.trim().toLowerCase();return t===""?n:n.filter(i=>i.some(r=>r.toLowerCase().includes(t)))}function hv({key:n,usedBy:e}){if(e.length===
+d=Object.entries(s).flatMap(([m,g])=>{let C=`${o}/properties${Ue(m)}`;if(!W(g))return[[m,g]];let A=g[c1];return typeof A!="string"?[[m,t(g,[...a,m],C)]]:(e.push(
+{path:[...a,m],pointer:`${C}/${c1}`,expression:A}),f.add(m),[])});return e.length===B?r:{...r,properties:Object.fromEntries(d),...Array.isArray(u)&&{required:u.
+filter(m=>!f.has(m))}}}let i=t(n,[],"");return{definition:e.length===0?n:i,derived:e}}function f1(n,e){return[...e.flatMap(({check:i,when:r})=>r===void 0?[i]:[i,
+r]),...OB(n).derived.map(({expression:i})=>i)]}var ER=/\blookup\s*\(\s*"((?:[^"\\\n]|\\.){1,200})"/g;function d1(n){let e=n.flatMap(t=>[...t.matchAll(ER)].map(([,i=""])=>i));return[...new Set(e)]}var SR=10;function h1(n,e){let t=e.trim().toLowerCase();return t===""?n:n.filter(i=>i.some(r=>r.toLowerCase().includes(t)))}function p1({key:n,usedBy:e}){if(e.length===
 0)return;let t=e.slice(0,SR).map(({schemaKey:s})=>s),i=e.length-t.length,r=t.join(", ")+(i>0?` and ${i} more`:""),[a,o]=e.length===1?["The schema","looks"]:["Th\
-e schemas","look"];throw new dn("in_use",`${a} ${r} ${o} values up in ${n}. Change the rules first.`)}function pv(n){try{return new TextDecoder("utf-8",{fatal:!0}).
+e schemas","look"];throw new dn("in_use",`${a} ${r} ${o} values up in ${n}. Change the rules first.`)}function m1(n){try{return new TextDecoder("utf-8",{fatal:!0}).
 decode(n)}catch{return new TextDecoder("windows-1252").decode(n)}}var Ta={label:[!0,"A label that names the field is beside it."],other_label:[!1,"The label beside it names another field."],named_elsewhere:[!1,"A label that na\
 mes the field is beside another value."],no_label:[!1,"No label that names the field is beside it."],only_place:[!0,"The document contains it only once."],several_places:[
 !1,"The document contains it several times, and only its neighbours decided on the place."],shared_place:[!1,"Another value of the result has the same place."],
@@ -1238,30 +1238,30 @@ entries."],same_as_other:[!1,"Another entry has the same value, and the others a
 constant:[!0,"No document like it shows the field, and in reviews they all have this value."],others_lack:[!0,"Reviewed documents like it seldom have the field."],
 others_have:[!1,"Reviewed documents like it mostly have the field: it was probably missed."],other_sign:[!1,"The document writes it with another sign."],other_notation:[
 !1,"By the other numbers of the document, it reads as another number."],contradicted:[!1,"The document states another choice."],repeated:[!1,"The list repeats t\
-he same entry over and over."]};function mv(n,e){return e===void 0?n:`${n}=${e.toFixed(2)}`}var xR=.9;function gv(n){let[e="",t=""]=n.split("="),[i,r]=Object.hasOwn(
-Ta,e)?Ta[e]:[!1,e];return{code:e,supports:e==="recognized"?Number(t)>=xR:i,message:r.replace("{value}",t)}}function Cv(n){return n===null?"null":Array.isArray(n)?"array":typeof n=="number"&&Number.isInteger(n)?"integer":typeof n}function bv(n,e){let t=new Set([...n].
-filter(i=>e.has(i)||i==="integer"&&e.has("number")));return e.has("integer")&&n.has("number")&&t.add("integer"),t}var wR=1e3;function Pa(n,e,t={remaining:wR}){if(t.remaining-=1,!W(n)||t.remaining<0)return vv();let i=OR(n),r=Ko(n);if(r!==void 0){i.refs.push(r);let a=e.resolve(
+he same entry over and over."]};function g1(n,e){return e===void 0?n:`${n}=${e.toFixed(2)}`}var xR=.9;function C1(n){let[e="",t=""]=n.split("="),[i,r]=Object.hasOwn(
+Ta,e)?Ta[e]:[!1,e];return{code:e,supports:e==="recognized"?Number(t)>=xR:i,message:r.replace("{value}",t)}}function b1(n){return n===null?"null":Array.isArray(n)?"array":typeof n=="number"&&Number.isInteger(n)?"integer":typeof n}function v1(n,e){let t=new Set([...n].
+filter(i=>e.has(i)||i==="integer"&&e.has("number")));return e.has("integer")&&n.has("number")&&t.add("integer"),t}var wR=1e3;function Pa(n,e,t={remaining:wR}){if(t.remaining-=1,!W(n)||t.remaining<0)return D1();let i=OR(n),r=Ko(n);if(r!==void 0){i.refs.push(r);let a=e.resolve(
 r);a!==void 0&&rs(i,Pa(a,e,t))}for(let a of as(n,"allOf"))rs(i,Pa(a,e,t));for(let a of["anyOf","oneOf"]){let o=as(n,a).filter(u=>!TR(u)).map(u=>Pa(u,e,t)),[s]=o;
-o.length===1&&s!==void 0?rs(i,s):o.length>1&&NR(i,o)}return i}function vv(){return{types:new Set,keywords:{},properties:new Map,required:new Set,requiredBySome:new Set,
-alternatives:[],refs:[]}}function OR(n){let e=vv();e.keywords={...n};for(let f of yv(n))f!=="null"&&e.types.add(f);let t=G(n,"const"),i=t===void 0?G(n,"enum"):[
+o.length===1&&s!==void 0?rs(i,s):o.length>1&&NR(i,o)}return i}function D1(){return{types:new Set,keywords:{},properties:new Map,required:new Set,requiredBySome:new Set,
+alternatives:[],refs:[]}}function OR(n){let e=D1();e.keywords={...n};for(let f of E1(n))f!=="null"&&e.types.add(f);let t=G(n,"const"),i=t===void 0?G(n,"enum"):[
 t];Array.isArray(i)&&(e.values=i.filter(f=>f!==null));let r=G(n,"properties");if(W(r))for(let[f,d]of Object.entries(r))e.properties.set(f,d);for(let f of as(n,"\
 required"))typeof f=="string"&&e.required.add(f);let a=G(n,"items"),o=Array.isArray(a)?a:as(n,"prefixItems"),s=Array.isArray(a)||o.length>0,u=Array.isArray(a)?G(
 n,"additionalItems"):a,c=W(u)?{restItems:u}:{},B=o[0]??c.restItems;return B!==void 0&&(e.items=B),s&&Object.assign(e,{isTuple:s,prefixItems:o,...c}),e}function rs(n,e){
-n.types=n.types.size===0||e.types.size===0?new Set([...n.types,...e.types]):bv(n.types,e.types),n.keywords={...e.keywords,...n.keywords};let t=n.values===void 0||
+n.types=n.types.size===0||e.types.size===0?new Set([...n.types,...e.types]):v1(n.types,e.types),n.keywords={...e.keywords,...n.keywords};let t=n.values===void 0||
 e.values===void 0?n.values??e.values:n.values.filter(i=>e.values?.includes(i));t!==void 0&&(n.values=t);for(let[i,r]of e.properties){let a=n.properties.get(i);n.
 properties.set(i,a===void 0?r:{allOf:[a,r]})}for(let i of e.required)n.required.add(i);for(let i of e.requiredBySome)n.requiredBySome.add(i);AR(n,e),e.items!==void 0&&
 (n.items=n.items===void 0?e.items:{allOf:[n.items,e.items]}),n.alternatives.push(...e.alternatives),n.refs.push(...e.refs)}function AR(n,e){if(e.isTuple!==!0&&e.
 items===void 0)return;let t=n.isTuple!==!0&&n.items===void 0;(n.isTuple===!0||e.isTuple===!0)&&(n.isTuple=!0);let{prefixItems:i,restItems:r}=t?e:{};delete n.prefixItems,
 delete n.restItems,i!==void 0&&(n.prefixItems=i),r!==void 0&&(n.restItems=r)}function NR(n,e){for(let{refs:s}of e)n.refs.push(...s);if(!IR(e)){n.alternatives.push(
-...e);return}let t=e.every(Dv)?["object"]:e.flatMap(s=>[...s.types]),i=new Map;for(let[s,u]of e.flatMap(c=>[...c.properties])){let c=i.get(s);i.set(s,c===void 0?
+...e);return}let t=e.every(y1)?["object"]:e.flatMap(s=>[...s.types]),i=new Map;for(let[s,u]of e.flatMap(c=>[...c.properties])){let c=i.get(s);i.set(s,c===void 0?
 u:{anyOf:[c,u]})}let r=[...e[0]?.required??[]].filter(s=>e.every(u=>u.required.has(s))),a=[...new Set(e.flatMap(s=>s.items===void 0?[]:[s.items]))],[o]=a;rs(n,{
 types:new Set(t),keywords:FR(e.map(s=>s.keywords)),...e.every(AB)?{values:[...new Set(e.flatMap(s=>s.values??[]))]}:{},properties:i,required:new Set(r),requiredBySome:new Set(
 e.flatMap(s=>[...s.required,...s.requiredBySome])),...o===void 0?{}:{items:a.length===1?o:{anyOf:a}},...e.some(s=>s.isTuple===!0)?{isTuple:!0}:{},alternatives:[],
-refs:[]})}function IR(n){return n.every(Dv)?!0:(n.every(AB)?new Set(n.flatMap(t=>[...t.types])):LR(n)).size<=1&&n.every(t=>t.types.size>0||AB(t))}function Dv({properties:n}){
-return n.size>0}function AB({values:n}){return n!==void 0}function LR(n){let e=new Set(n.flatMap(({types:t,values:i})=>t.size>0?[...t]:(i??[]).map(Cv)));return e.
-has("number")&&e.delete("integer"),e}function FR([n={},...e]){return Object.fromEntries(Object.entries(n).filter(([t,i])=>e.every(r=>G(r,t)===i)))}function yv(n){
-let e=G(n,"type");return(Array.isArray(e)?e:[e]).filter(t=>typeof t=="string")}function TR(n){if(!W(n))return!1;let e=yv(n);return G(n,"const")===null||e.length===
-1&&e[0]==="null"}function as(n,e){let t=G(n,e);return Array.isArray(t)?t:[]}var PR=3,_R=1e4,Ev=new WeakMap;function os(n){let e=Ev.get(n)??RR(n);return Ev.set(n,e),e}function RR(n){let e=wt(n),t=Dr(e),i=new Map,r=c=>{let B=i.get(c)??Pa(
+refs:[]})}function IR(n){return n.every(y1)?!0:(n.every(AB)?new Set(n.flatMap(t=>[...t.types])):LR(n)).size<=1&&n.every(t=>t.types.size>0||AB(t))}function y1({properties:n}){
+return n.size>0}function AB({values:n}){return n!==void 0}function LR(n){let e=new Set(n.flatMap(({types:t,values:i})=>t.size>0?[...t]:(i??[]).map(b1)));return e.
+has("number")&&e.delete("integer"),e}function FR([n={},...e]){return Object.fromEntries(Object.entries(n).filter(([t,i])=>e.every(r=>G(r,t)===i)))}function E1(n){
+let e=G(n,"type");return(Array.isArray(e)?e:[e]).filter(t=>typeof t=="string")}function TR(n){if(!W(n))return!1;let e=E1(n);return G(n,"const")===null||e.length===
+1&&e[0]==="null"}function as(n,e){let t=G(n,e);return Array.isArray(t)?t:[]}var PR=3,_R=1e4,S1=new WeakMap;function os(n){let e=S1.get(n)??RR(n);return S1.set(n,e),e}function RR(n){let e=wt(n),t=Dr(e),i=new Map,r=c=>{let B=i.get(c)??Pa(
 c,e);return i.set(c,B),B},a=(c,B,f,d)=>{let m=r(c),g=YR(m,d?.referenceCounts);return{field:JR(c,m,{path:B,required:f,inspector:t}),flat:m,referenceCounts:g}},o=1,
 s=a(n,[],!0),u=[s];for(let c of u){let{field:B,flat:f}=c,d=(m,g,C)=>{if(o>=_R)return;let A=a(m,[...B.path,g],C,c);if(![...A.referenceCounts.values()].some(N=>N>
 PR))return o+=1,u.push(A),A.field};if(B.kind==="object"){B.properties=[...f.properties].flatMap(([C,A])=>{let N=d(A,C,f.required.has(C));return N===void 0?[]:(!N.
@@ -1270,13 +1270,14 @@ B,f,m=>d(m,"*",!0))}return s.field}function kR(n,e,t){let{prefixItems:i,restItem
 (n.restItems=o);let u=a!==void 0&&a.length>0?a[0]:o??(e.items===void 0?void 0:t(e.items));u!==void 0&&(n.items=u)}function MR({keywords:n}){let e=G(n,"patternPr\
 operties"),t=[...W(e)?Object.values(e):[],G(n,"additionalProperties")??G(n,"unevaluatedProperties")].filter(r=>r!==void 0&&r!==!1),[i]=t;return t.length===1&&W(
 i)?i:void 0}function YR({refs:n},e=new Map){if(n.length===0)return e;let t=new Map(e);for(let i of new Set(n))t.set(i,(t.get(i)??0)+1);return t}function JR(n,e,{path:t,required:i,
-inspector:r}){let a=Sv(e),[o]=a,{format:s,pattern:u,minimum:c,maximum:B,title:f,description:d}=e.keywords;return{name:t.at(-1)??"",path:t,kind:a.length===1&&o!==
+inspector:r}){let a=x1(e),[o]=a,{format:s,pattern:u,minimum:c,maximum:B,title:f,description:d}=e.keywords;return{name:t.at(-1)??"",path:t,kind:a.length===1&&o!==
 void 0?o:"any",nullable:n===!0||r.allowsNull(n),required:i,...e.values===void 0?{}:{enum:e.values},...typeof s=="string"?{format:s}:{},...typeof u=="string"?{pattern:u}:
 {},...typeof c=="number"?{minimum:c}:{},...typeof B=="number"?{maximum:B}:{},...typeof f=="string"?{title:f}:{},...typeof d=="string"?{description:d}:{},...e.isTuple===
-!0?{isTuple:!0}:{},...a.length>1?{alternatives:a}:{}}}var HR=["object","array","string","number","integer","boolean"];function Sv(n){return n.types.size>0?HR.filter(
-t=>n.types.has(t)&&!(t==="integer"&&n.types.has("number"))):n.values!==void 0?[...new Set(n.values.map(GR))]:n.alternatives.length>0?[...new Set(n.alternatives.
-flatMap(Sv))]:n.properties.size>0?["object"]:n.items!==void 0?["array"]:[["pattern","format","minLength","maxLength"].some(t=>Object.hasOwn(n.keywords,t))?"stri\
-ng":"any"]}function GR(n){return Array.isArray(n)?"array":typeof n=="number"?Number.isInteger(n)?"integer":"number":n===null?"any":typeof n}var $R=0,_a=class{constructor(e,t){this.from=e,this.to=t}},Fe=class{constructor(e={}){this.id=$R++,this.perNode=!!e.perNode,this.deserialize=e.deserialize||(()=>{
+!0?{isTuple:!0}:{},...a.length>1?{alternatives:a}:{}}}var HR=["object","array","string","number","integer","boolean"];function x1(n){if(n.types.size>0)return HR.
+filter(t=>n.types.has(t)&&!(t==="integer"&&n.types.has("number")));if(n.values!==void 0){let t=new Set(n.values.map(GR));return[...t].filter(i=>!(i==="integer"&&
+t.has("number")))}return n.alternatives.length>0?[...new Set(n.alternatives.flatMap(x1))]:n.properties.size>0?["object"]:n.items!==void 0?["array"]:[["pattern",
+"format","minLength","maxLength"].some(t=>Object.hasOwn(n.keywords,t))?"string":"any"]}function GR(n){return Array.isArray(n)?"array":typeof n=="number"?Number.
+isInteger(n)?"integer":"number":n===null?"any":typeof n}var $R=0,_a=class{constructor(e,t){this.from=e,this.to=t}},Fe=class{constructor(e={}){this.id=$R++,this.perNode=!!e.perNode,this.deserialize=e.deserialize||(()=>{
 throw new Error("This node type doesn't define a deserialize function")}),this.combine=e.combine||null}add(e){if(this.perNode)throw new RangeError("Can't add pe\
 r-node props to node types");return typeof e!="function"&&(e=it.match(e)),t=>{let i=e(t);return i===void 0?null:[this,i]}}};Fe.closedBy=new Fe({deserialize:n=>n.
 split(" ")});Fe.openedBy=new Fe({deserialize:n=>n.split(" ")});Fe.group=new Fe({deserialize:n=>n.split(" ")});Fe.isolate=new Fe({deserialize:n=>{if(n&&n!="rtl"&&
@@ -1291,13 +1292,13 @@ null);for(let i in e)for(let r of i.split(" "))t[r]=e[i];return i=>{for(let r=i.
 it.none=new it("",Object.create(null),0,8);var ls=class n{constructor(e){this.types=e;for(let t=0;t<e.length;t++)if(e[t].id!=t)throw new RangeError("Node type i\
 ds should correspond to array positions when creating a node set")}extend(...e){let t=[];for(let i of this.types){let r=null;for(let a of e){let o=a(i);if(o){r||
 (r=Object.assign({},i.props));let s=o[1],u=o[0];u.combine&&u.id in r&&(s=u.combine(r[u.id],s)),r[u.id]=s}}t.push(r?new it(i.name,r,i.id,i.flags):i)}return new n(
-t)}},ss=new WeakMap,xv=new WeakMap,en;(function(n){n[n.ExcludeBuffers=1]="ExcludeBuffers",n[n.IncludeAnonymous=2]="IncludeAnonymous",n[n.IgnoreMounts=4]="Ignore\
+t)}},ss=new WeakMap,w1=new WeakMap,en;(function(n){n[n.ExcludeBuffers=1]="ExcludeBuffers",n[n.IncludeAnonymous=2]="IncludeAnonymous",n[n.IgnoreMounts=4]="Ignore\
 Mounts",n[n.IgnoreOverlays=8]="IgnoreOverlays",n[n.EnterBracketed=16]="EnterBracketed"})(en||(en={}));var Gn=class n{constructor(e,t,i,r,a){if(this.type=e,this.
 children=t,this.positions=i,this.length=r,this.props=null,a&&a.length){this.props=Object.create(null);for(let[o,s]of a)this.props[typeof o=="number"?o:o.id]=s}}toString(){
 let e=wi.get(this);if(e&&!e.overlay)return e.tree.toString();let t="";for(let i of this.children){let r=i.toString();r&&(t&&(t+=","),t+=r)}return this.type.name?
 (/\W/.test(this.type.name)&&!this.type.isError?JSON.stringify(this.type.name):this.type.name)+(t.length?"("+t+")":""):t}cursor(e=0){return new Ma(this.topNode,e)}cursorAt(e,t=0,i=0){
 let r=ss.get(this)||this.topNode,a=new Ma(r);return a.moveTo(e,t),ss.set(this,a._tree),a}get topNode(){return new Ot(this,0,0,null)}resolve(e,t=0){let i=Ra(ss.get(
-this)||this.topNode,e,t,!1);return ss.set(this,i),i}resolveInner(e,t=0){let i=Ra(xv.get(this)||this.topNode,e,t,!0);return xv.set(this,i),i}resolveStack(e,t=0){
+this)||this.topNode,e,t,!1);return ss.set(this,i),i}resolveInner(e,t=0){let i=Ra(w1.get(this)||this.topNode,e,t,!0);return w1.set(this,i),i}resolveStack(e,t=0){
 return ZR(this,e,t)}iterate(e){let{enter:t,leave:i,from:r=0,to:a=this.length}=e,o=e.mode||0,s=(o&en.IncludeAnonymous)>0;for(let u=this.cursor(o|en.IncludeAnonymous);;){
 let c=!1;if(u.from<=a&&u.to>=r&&(!s&&u.type.isAnonymous||t(u)!==!1)){if(u.firstChild())continue;c=!0}for(;c&&i&&(s||!u.type.isAnonymous)&&i(u),!u.nextSibling();){
 if(!u.parent())return;c=!0}}}prop(e){return e.perNode?this.props?this.props[e.id]:void 0:this.type.prop(e)}get propValues(){let e=[];if(this.props)for(let t in this.
@@ -1308,17 +1309,17 @@ buffer[this.index-2]}get size(){return this.buffer[this.index-1]}get pos(){retur
 ri=class n{constructor(e,t,i){this.buffer=e,this.length=t,this.set=i}get type(){return it.none}toString(){let e=[];for(let t=0;t<this.buffer.length;)e.push(this.
 childString(t)),t=this.buffer[t+3];return e.join(",")}childString(e){let t=this.buffer[e],i=this.buffer[e+3],r=this.set.types[t],a=r.name;if(/\W/.test(a)&&!r.isError&&
 (a=JSON.stringify(a)),e+=4,i==e)return a;let o=[];for(;e<i;)o.push(this.childString(e)),e=this.buffer[e+3];return a+"("+o.join(",")+")"}findChild(e,t,i,r,a){let{
-buffer:o}=this,s=-1;for(let u=e;u!=t&&!(Av(a,r,o[u+1],o[u+2])&&(s=u,i>0));u=o[u+3]);return s}slice(e,t,i){let r=this.buffer,a=new Uint16Array(t-e),o=0;for(let s=e,
-u=0;s<t;){a[u++]=r[s++],a[u++]=r[s++]-i;let c=a[u++]=r[s++]-i;a[u++]=r[s++]-e,o=Math.max(o,c)}return new n(a,o,this.set)}};function Av(n,e,t,i){switch(n){case-2:
+buffer:o}=this,s=-1;for(let u=e;u!=t&&!(N1(a,r,o[u+1],o[u+2])&&(s=u,i>0));u=o[u+3]);return s}slice(e,t,i){let r=this.buffer,a=new Uint16Array(t-e),o=0;for(let s=e,
+u=0;s<t;){a[u++]=r[s++],a[u++]=r[s++]-i;let c=a[u++]=r[s++]-i;a[u++]=r[s++]-e,o=Math.max(o,c)}return new n(a,o,this.set)}};function N1(n,e,t,i){switch(n){case-2:
 return t<e;case-1:return i>=e&&t<e;case 0:return t<e&&i>e;case 1:return t<=e&&i>e;case 2:return i>e;case 4:return!0}}function Ra(n,e,t,i){for(var r;n.from==n.to||
 (t<1?n.from>=e:n.from>e)||(t>-1?n.to<=e:n.to<e);){let o=!i&&n instanceof Ot&&n.index<0?null:n.parent;if(!o)return n;n=o}let a=i?0:en.IgnoreOverlays;if(i)for(let o=n,
 s=o.parent;s;o=s,s=o.parent)o instanceof Ot&&o.index<0&&((r=s.enter(e,t,a))===null||r===void 0?void 0:r.from)!=o.from&&(n=s);for(;;){let o=n.enter(e,t,a);if(!o)
-return n;n=o}}var cs=class{cursor(e=0){return new Ma(this,e)}getChild(e,t=null,i=null){let r=wv(this,e,t,i);return r.length?r[0]:null}getChildren(e,t=null,i=null){
-return wv(this,e,t,i)}resolve(e,t=0){return Ra(this,e,t,!1)}resolveInner(e,t=0){return Ra(this,e,t,!0)}matchContext(e){return IB(this.parent,e)}enterUnfinishedNodesBefore(e){
+return n;n=o}}var cs=class{cursor(e=0){return new Ma(this,e)}getChild(e,t=null,i=null){let r=O1(this,e,t,i);return r.length?r[0]:null}getChildren(e,t=null,i=null){
+return O1(this,e,t,i)}resolve(e,t=0){return Ra(this,e,t,!1)}resolveInner(e,t=0){return Ra(this,e,t,!0)}matchContext(e){return IB(this.parent,e)}enterUnfinishedNodesBefore(e){
 let t=this.childBefore(e),i=this;for(;t;){let r=t.lastChild;if(!r||r.to!=t.to)break;r.type.isError&&r.from==r.to?(i=t,t=r.prevSibling):t=r}return i}get node(){return this}get next(){
 return this.parent}},Ot=class n extends cs{constructor(e,t,i,r){super(),this._tree=e,this.from=t,this.index=i,this._parent=r}get type(){return this._tree.type}get name(){
 return this._tree.type.name}get to(){return this.from+this._tree.length}nextChild(e,t,i,r,a=0){for(let o=this;;){for(let{children:s,positions:u}=o._tree,c=t>0?s.
-length:-1;e!=c;e+=t){let B=s[e],f=u[e]+o.from,d;if(!(!(a&en.EnterBracketed&&B instanceof Gn&&(d=wi.get(B))&&!d.overlay&&d.bracketed&&i>=f&&i<=f+B.length)&&!Av(r,
+length:-1;e!=c;e+=t){let B=s[e],f=u[e]+o.from,d;if(!(!(a&en.EnterBracketed&&B instanceof Gn&&(d=wi.get(B))&&!d.overlay&&d.bracketed&&i>=f&&i<=f+B.length)&&!N1(r,
 i,f,f+B.length))){if(B instanceof ri){if(a&en.ExcludeBuffers)continue;let m=B.findChild(0,B.buffer.length,t,i-f,r);if(m>-1)return new ka(new LB(o,B,e,f),null,m)}else if(a&
 en.IncludeAnonymous||!B.type.isAnonymous||PB(B)){let m;if(!(a&en.IgnoreMounts)&&(m=wi.get(B))&&!m.overlay)return new n(m.tree,f,e,o);let g=new n(B,f,e,o);return a&
 en.IncludeAnonymous||!g.type.isAnonymous?g:g.nextChild(t<0?B.children.length-1:0,t,i,r,a)}}}if(a&en.IncludeAnonymous||!o.type.isAnonymous||(o.index>=0?e=o.index+
@@ -1328,7 +1329,7 @@ return this._tree.prop(e)}enter(e,t,i=0){let r;if(!(i&en.IgnoreOverlays)&&(r=wi.
 for(let{from:s,to:u}of r.overlay)if((t>0||o?s<=a:s<a)&&(t<0||o?u>=a:u>a))return new n(r.tree,r.overlay[0].from+this.from,-1,this)}return this.nextChild(0,1,e,t,
 i)}nextSignificantParent(){let e=this;for(;e.type.isAnonymous&&e._parent;)e=e._parent;return e}get parent(){return this._parent?this._parent.nextSignificantParent():
 null}get nextSibling(){return this._parent&&this.index>=0?this._parent.nextChild(this.index+1,1,0,4):null}get prevSibling(){return this._parent&&this.index>=0?this.
-_parent.nextChild(this.index-1,-1,0,4):null}get tree(){return this._tree}toTree(){return this._tree}toString(){return this._tree.toString()}};function wv(n,e,t,i){
+_parent.nextChild(this.index-1,-1,0,4):null}get tree(){return this._tree}toTree(){return this._tree}toString(){return this._tree.toString()}};function O1(n,e,t,i){
 let r=n.cursor(),a=[];if(!r.firstChild())return a;if(t!=null){for(let o=!1;!o;)if(o=r.type.is(t),!r.nextSibling())return a}for(;;){if(i!=null&&r.type.is(i))return a;
 if(r.type.is(e)&&a.push(r.node),!r.nextSibling())return i==null?a:[]}}function IB(n,e,t=e.length-1){for(let i=n;t>=0;i=i.parent){if(!i)return!1;if(!i.type.isAnonymous){
 if(e[t]&&e[t]!=i.name)return!1;t--}}return!0}var LB=class{constructor(e,t,i,r){this.parent=e,this.buffer=t,this.index=i,this.start=r}},ka=class n extends cs{get name(){
@@ -1342,11 +1343,11 @@ null:this.context.parent.nextChild(this.context.index+e,e,0,4)}get nextSibling()
 _parent.index+3]:e.buffer.length)?new n(this.context,this._parent,t):this.externalSibling(1)}get prevSibling(){let{buffer:e}=this.context,t=this._parent?this._parent.
 index+4:0;return this.index==t?this.externalSibling(-1):new n(this.context,this._parent,e.findChild(t,this.index,-1,0,4))}get tree(){return null}toTree(){let e=[],
 t=[],{buffer:i}=this.context,r=this.index+4,a=i.buffer[this.index+3];if(a>r){let o=i.buffer[this.index+1];e.push(i.slice(r,a,o)),t.push(0)}return new Gn(this.type,
-e,t,this.to-this.from)}toString(){return this.context.buffer.childString(this.index)}};function Nv(n){if(!n.length)return null;let e=0,t=n[0];for(let a=1;a<n.length;a++){
+e,t,this.to-this.from)}toString(){return this.context.buffer.childString(this.index)}};function I1(n){if(!n.length)return null;let e=0,t=n[0];for(let a=1;a<n.length;a++){
 let o=n[a];(o.from>t.from||o.to<t.to)&&(t=o,e=a)}let i=t instanceof Ot&&t.index<0?null:t.parent,r=n.slice();return i?r[e]=i:r.splice(e,1),new FB(r,t)}var FB=class{constructor(e,t){
-this.heads=e,this.node=t}get next(){return Nv(this.heads)}};function ZR(n,e,t){let i=n.resolveInner(e,t),r=null;for(let a=i instanceof Ot?i:i.context.parent;a;a=
+this.heads=e,this.node=t}get next(){return I1(this.heads)}};function ZR(n,e,t){let i=n.resolveInner(e,t),r=null;for(let a=i instanceof Ot?i:i.context.parent;a;a=
 a.parent)if(a.index<0){let o=a.parent;(r||(r=[i])).push(o.resolve(e,t)),a=o}else{let o=wi.get(a.tree);if(o&&o.overlay&&o.overlay[0].from<=e&&o.overlay[o.overlay.
-length-1].to>=e){let s=new Ot(o.tree,o.overlay[0].from+a.from,-1,a);(r||(r=[i])).push(Ra(s,e,t,!1))}}return r?Nv(r):i}var Ma=class{get name(){return this.type.name}constructor(e,t=0){
+length-1].to>=e){let s=new Ot(o.tree,o.overlay[0].from+a.from,-1,a);(r||(r=[i])).push(Ra(s,e,t,!1))}}return r?I1(r):i}var Ma=class{get name(){return this.type.name}constructor(e,t=0){
 if(this.buffer=null,this.stack=[],this.index=0,this.bufferNode=null,this.mode=t&~en.EnterBracketed,e instanceof Ot)this.yieldNode(e);else{this._tree=e.context.parent,
 this.buffer=e.context;for(let i=e._parent;i;i=i._parent)this.stack.unshift(i.index);this.bufferNode=e,this.yieldBuf(e.index)}}yieldNode(e){return e?(this._tree=
 e,this.type=e.type,this.from=e.from,this.to=e.to,!0):!1}yieldBuf(e,t){this.index=e;let{start:i,buffer:r}=this.buffer;return this.type=t||r.set.types[r.buffer[e]],
@@ -1390,8 +1391,8 @@ x&&be>=0){U.size=F,U.start=H,U.skip=J,J+=4,F+=4,E.next();continue}let se=E.pos-b
 se;){if(E.size<0)if(E.size==-3||E.size==-4)$e+=4;else break e;else E.id>=o&&($e+=4);E.next()}H=te,F+=be,J+=$e}return(x<0||F==k)&&(U.size=F,U.start=H,U.skip=J),U.
 size>4?U:void 0}function N(k,x,E){let{id:F,start:H,end:J,size:Q}=s;if(s.next(),Q>=0&&F<o){let U=E;if(Q>4){let he=s.pos-(Q-4);for(;s.pos>he;)E=N(k,x,E)}x[--E]=U,
 x[--E]=J-k,x[--E]=H-k,x[--E]=F}else Q==-3?c=F:Q==-4&&(B=F);return E}let _=[],Y=[];for(;s.pos>0;)f(n.start||0,n.bufferStart||0,_,Y,-1,0);let K=(e=n.length)!==null&&
-e!==void 0?e:_.length?Y[0]+_[0].length:0;return new Gn(u[n.topID],_.reverse(),Y.reverse(),K)}var Ov=new WeakMap;function us(n,e){if(!n.isAnonymous||e instanceof
-ri||e.type!=n)return 1;let t=Ov.get(e);if(t==null){t=1;for(let i of e.children){if(i.type!=n||!(i instanceof Gn)){t=1;break}t+=us(n,i)}Ov.set(e,t)}return t}function _B(n,e,t,i,r,a,o,s,u){
+e!==void 0?e:_.length?Y[0]+_[0].length:0;return new Gn(u[n.topID],_.reverse(),Y.reverse(),K)}var A1=new WeakMap;function us(n,e){if(!n.isAnonymous||e instanceof
+ri||e.type!=n)return 1;let t=A1.get(e);if(t==null){t=1;for(let i of e.children){if(i.type!=n||!(i instanceof Gn)){t=1;break}t+=us(n,i)}A1.set(e,t)}return t}function _B(n,e,t,i,r,a,o,s,u){
 let c=0;for(let g=i;g<r;g++)c+=us(n,e[g]);let B=Math.ceil(c*1.5/8),f=[],d=[];function m(g,C,A,N,_){for(let Y=A;Y<N;){let K=Y,k=C[Y],x=us(n,g[Y]);for(Y++;Y<N;Y++){
 let E=us(n,g[Y]);if(x+E>=B)break;x+=E}if(Y==K+1){if(x>B){let E=g[K];m(E.children,E.positions,0,E.children.length,C[K]+_);continue}f.push(g[K])}else{let E=C[Y-1]+
 g[Y-1].length-k;f.push(_B(n,g,C,K,Y,k,E,null,u))}d.push(k+_-a)}}return m(e,t,i,r,0),(s||u)(f,d,o)}var Bs=class{startParse(e,t,i){return typeof e=="string"&&(e=new TB(e)),i=i?i.length?i.map(r=>new _a(r.from,r.to)):[new _a(0,0)]:[new _a(0,e.length)],this.createParse(
@@ -1446,8 +1447,8 @@ this.stack.bufferBase-e.bufferBase,this.stack=e,this.buffer=e.buffer)}get id(){r
 return this.buffer[this.index-2]}get size(){return this.buffer[this.index-1]}next(){this.index-=4,this.pos-=4,this.index==0&&this.maybeNext()}fork(){return new n(
 this.stack,this.pos,this.index)}};function Ya(n,e=Uint16Array){if(typeof n!="string")return n;let t=null;for(let i=0,r=0;i<n.length;){let a=0;for(;;){let o=n.charCodeAt(
 i++),s=!1;if(o==126){a=65535;break}o>=92&&o--,o>=34&&o--;let u=o-32;if(u>=46&&(u-=46,s=!0),a+=u,s)break;a*=46}t?t[r++]=a:t=new e(a)}return t}var yr=class{constructor(){
-this.start=-1,this.value=-1,this.end=-1,this.extended=-1,this.lookAhead=0,this.mask=0,this.context=0}},Iv=new yr,HB=class{constructor(e,t){this.input=e,this.ranges=
-t,this.chunk="",this.chunkOff=0,this.chunk2="",this.chunk2Pos=0,this.next=-1,this.token=Iv,this.rangeIndex=0,this.pos=this.chunkPos=t[0].from,this.range=t[0],this.
+this.start=-1,this.value=-1,this.end=-1,this.extended=-1,this.lookAhead=0,this.mask=0,this.context=0}},L1=new yr,HB=class{constructor(e,t){this.input=e,this.ranges=
+t,this.chunk="",this.chunkOff=0,this.chunk2="",this.chunk2Pos=0,this.next=-1,this.token=L1,this.rangeIndex=0,this.pos=this.chunkPos=t[0].from,this.range=t[0],this.
 end=t[t.length-1].to,this.readNext()}resolveOffset(e,t){let i=this.range,r=this.rangeIndex,a=this.pos+e;for(;a<i.from;){if(!r)return null;let o=this.ranges[--r];
 a-=i.from-o.to,i=o}for(;t<0?a>i.to:a>=i.to;){if(r==this.ranges.length-1)return null;let o=this.ranges[++r];a+=o.from-i.to,i=o}return a}clipPos(e){if(e>=this.range.
 from&&e<this.range.to)return e;for(let t of this.ranges)if(t.to>e)return Math.max(e,t.from);return this.end}peek(e){let t=this.chunkOff+e,i,r;if(t>=0&&t<this.chunk.
@@ -1462,26 +1463,26 @@ chunkPos=this.pos,this.chunkOff=0}}readNext(){return this.chunkOff>=this.chunk.l
 this.chunk.charCodeAt(this.chunkOff)}advance(e=1){for(this.chunkOff+=e;this.pos+e>=this.range.to;){if(this.rangeIndex==this.ranges.length-1)return this.setDone();
 e-=this.range.to-this.pos,this.range=this.ranges[++this.rangeIndex],this.pos=this.range.from}return this.pos+=e,this.pos>=this.token.lookAhead&&(this.token.lookAhead=
 this.pos+1),this.readNext()}setDone(){return this.pos=this.chunkPos=this.end,this.range=this.ranges[this.rangeIndex=this.ranges.length-1],this.chunk="",this.next=
--1}reset(e,t){if(t?(this.token=t,t.start=e,t.lookAhead=e+1,t.value=t.extended=-1):this.token=Iv,this.pos!=e){if(this.pos=e,e==this.end)return this.setDone(),this;
+-1}reset(e,t){if(t?(this.token=t,t.start=e,t.lookAhead=e+1,t.value=t.extended=-1):this.token=L1,this.pos!=e){if(this.pos=e,e==this.end)return this.setDone(),this;
 for(;e<this.range.from;)this.range=this.ranges[--this.rangeIndex];for(;e>=this.range.to;)this.range=this.ranges[++this.rangeIndex];e>=this.chunkPos&&e<this.chunkPos+
 this.chunk.length?this.chunkOff=e-this.chunkPos:(this.chunk="",this.chunkOff=0),this.readNext()}return this}read(e,t){if(e>=this.chunkPos&&t<=this.chunkPos+this.
 chunk.length)return this.chunk.slice(e-this.chunkPos,t-this.chunkPos);if(e>=this.chunk2Pos&&t<=this.chunk2Pos+this.chunk2.length)return this.chunk2.slice(e-this.
 chunk2Pos,t-this.chunk2Pos);if(e>=this.range.from&&t<=this.range.to)return this.input.read(e,t);let i="";for(let r of this.ranges){if(r.from>=t)break;r.to>e&&(i+=
-this.input.read(Math.max(r.from,e),Math.min(r.to,t)))}return i}},ai=class{constructor(e,t){this.data=e,this.id=t}token(e,t){let{parser:i}=t.p;_v(this.data,e,t,this.
+this.input.read(Math.max(r.from,e),Math.min(r.to,t)))}return i}},ai=class{constructor(e,t){this.data=e,this.id=t}token(e,t){let{parser:i}=t.p;R1(this.data,e,t,this.
 id,i.data,i.tokenPrecTable)}};ai.prototype.contextual=ai.prototype.fallback=ai.prototype.extend=!1;var GB=class{constructor(e,t,i){this.precTable=t,this.elseToken=
-i,this.data=typeof e=="string"?Ya(e):e}token(e,t){let i=e.pos,r=0;for(;;){let a=e.next<0,o=e.resolveOffset(1,1);if(_v(this.data,e,t,0,this.data,this.precTable),
+i,this.data=typeof e=="string"?Ya(e):e}token(e,t){let i=e.pos,r=0;for(;;){let a=e.next<0,o=e.resolveOffset(1,1);if(R1(this.data,e,t,0,this.data,this.precTable),
 e.token.value>-1)break;if(this.elseToken==null)return;if(a||r++,o==null)break;e.reset(o,e.token)}r&&(e.reset(i,e.token),e.acceptToken(this.elseToken,r))}};GB.prototype.
 contextual=ai.prototype.fallback=ai.prototype.extend=!1;var Er=class{constructor(e,t={}){this.token=e,this.contextual=!!t.contextual,this.fallback=!!t.fallback,
-this.extend=!!t.extend}};function _v(n,e,t,i,r,a){let o=0,s=1<<i,{dialect:u}=t.p.parser;e:for(;(s&n[o])!=0;){let c=n[o+1];for(let m=o+3;m<c;m+=2)if((n[m+1]&s)>0){
+this.extend=!!t.extend}};function R1(n,e,t,i,r,a){let o=0,s=1<<i,{dialect:u}=t.p.parser;e:for(;(s&n[o])!=0;){let c=n[o+1];for(let m=o+3;m<c;m+=2)if((n[m+1]&s)>0){
 let g=n[m];if(u.allows(g)&&(e.token.value==-1||e.token.value==g||jR(g,e.token.value,r,a))){e.acceptToken(g);break}}let B=e.next,f=0,d=n[o+2];if(e.next<0&&d>f&&n[c+
 d*3-3]==65535){o=n[c+d*3-1];continue e}for(;f<d;){let m=f+d>>1,g=c+m+(m<<1),C=n[g],A=n[g+1]||65536;if(B<C)d=m;else if(B>=A)f=m+1;else{o=n[g+2],e.advance();continue e}}
-break}}function Lv(n,e,t){for(let i=e,r;(r=n[i])!=65535;i++)if(r==t)return i-e;return-1}function jR(n,e,t,i){let r=Lv(t,i,e);return r<0||Lv(t,i,n)<r}var jn=typeof process<
-"u"&&process.env&&/\bparse\b/.test(process.env.LOG),RB=null;function Fv(n,e,t){let i=n.cursor(en.IncludeAnonymous);for(i.moveTo(e);;)if(!(t<0?i.childBefore(e):i.
+break}}function F1(n,e,t){for(let i=e,r;(r=n[i])!=65535;i++)if(r==t)return i-e;return-1}function jR(n,e,t,i){let r=F1(t,i,e);return r<0||F1(t,i,n)<r}var jn=typeof process<
+"u"&&process.env&&/\bparse\b/.test(process.env.LOG),RB=null;function T1(n,e,t){let i=n.cursor(en.IncludeAnonymous);for(i.moveTo(e);;)if(!(t<0?i.childBefore(e):i.
 childAfter(e)))for(;;){if((t<0?i.to<e:i.from>e)&&!i.type.isError)return t<0?Math.max(0,Math.min(i.to-1,e-25)):Math.min(n.length,Math.max(i.from+1,e+25));if(t<0?
 i.prevSibling():i.nextSibling())break;if(!i.parent())return t<0?0:n.length}}var $B=class{constructor(e,t){this.fragments=e,this.minRepeat=t,this.i=0,this.fragment=
 null,this.safeFrom=-1,this.safeTo=-1,this.trees=[],this.start=[],this.index=[],this.lastRepeat=null,this.lastRepeatPos=-1,this.nextFragment()}nextFragment(){let e=this.
-fragment=this.i==this.fragments.length?null:this.fragments[this.i++];if(e){for(this.safeFrom=e.openStart?Fv(e.tree,e.from+e.offset,1)-e.offset:e.from,this.safeTo=
-e.openEnd?Fv(e.tree,e.to+e.offset,-1)-e.offset:e.to;this.trees.length;)this.trees.pop(),this.start.pop(),this.index.pop();this.trees.push(e.tree),this.start.push(
+fragment=this.i==this.fragments.length?null:this.fragments[this.i++];if(e){for(this.safeFrom=e.openStart?T1(e.tree,e.from+e.offset,1)-e.offset:e.from,this.safeTo=
+e.openEnd?T1(e.tree,e.to+e.offset,-1)-e.offset:e.to;this.trees.length;)this.trees.pop(),this.start.pop(),this.index.pop();this.trees.push(e.tree),this.start.push(
 -e.offset),this.index.push(0),this.nextStart=this.safeFrom}else this.nextStart=1e9}nodeAt(e){if(e<this.nextStart)return null;for(;this.fragment&&this.safeTo<=e;)
 this.nextFragment();if(!this.fragment)return null;for(;;){let t=this.trees.length-1;if(t<0)return this.nextFragment(),null;if(e<this.safeFrom)return null;let i=this.
 trees[t],r=this.index[t];if(r==i.children.length){this.trees.pop(),this.start.pop(),this.index.pop();continue}let a=i.children[r],o=this.start[t]+i.positions[r];
@@ -1523,14 +1524,14 @@ this.tryReuse(e,r,this.fragments.nodeAt(r),!1);if(c)return jn&&console.log(o+thi
 e.forceReduce(););let u=this.tokens.getActions(e);for(let c=0;c<u.length;){let B=u[c++],f=u[c++],d=u[c++],m=c==u.length||!i,g=m?e:e.split(),C=this.tokens.mainToken;
 if(g.apply(B,f,C?C.start:g.pos,d),jn&&console.log(o+this.stackID(g)+` (via ${(B&65536)==0?"shift":`reduce of ${a.getName(B&65535)}`} for ${a.getName(f)} @ ${r}${g==
 e?"":", split"})`),m)return!0;g.pos>r?t.push(g):i.push(g)}return!1}advanceFully(e,t){let i=e.pos;for(;;){if(!this.advanceStack(e,null,null))return!1;if(e.pos>i)
-return Tv(e,t),!0}}runRecovery(e,t,i){let r=null,a=!1;for(let o=0;o<e.length;o++){let s=e[o],u=t[o<<1],c=t[(o<<1)+1],B=jn?this.stackID(s)+" -> ":"";if(s.deadEnd&&
+return P1(e,t),!0}}runRecovery(e,t,i){let r=null,a=!1;for(let o=0;o<e.length;o++){let s=e[o],u=t[o<<1],c=t[(o<<1)+1],B=jn?this.stackID(s)+" -> ":"";if(s.deadEnd&&
 (a||(a=!0,s.restart(),jn&&console.log(B+this.stackID(s)+" (restarted)"),this.advanceFully(s,i))))continue;let f=s.split(),d=B;for(let m=0;m<10&&f.forceReduce()&&
 (jn&&console.log(d+this.stackID(f)+" (via force-reduce)"),!this.advanceFully(f,i));m++)jn&&(d=this.stackID(f)+" -> ");for(let m of s.recoverByInsert(u))jn&&console.
 log(B+this.stackID(m)+" (via recover-insert)"),this.advanceFully(m,i);this.stream.end>s.pos?(c==s.pos&&(c++,u=0),s.recoverByDelete(u,c),jn&&console.log(B+this.stackID(
-s)+` (via recover-delete ${this.parser.getName(u)})`),Tv(s,i)):(!r||r.score<f.score)&&(r=f)}return r}stackToTree(e){return e.close(),Gn.build({buffer:JB.create(
+s)+` (via recover-delete ${this.parser.getName(u)})`),P1(s,i)):(!r||r.score<f.score)&&(r=f)}return r}stackToTree(e){return e.close(),Gn.build({buffer:JB.create(
 e),nodeSet:this.parser.nodeSet,topID:this.topTerm,maxBufferLength:this.parser.bufferLength,reused:this.reused,start:this.ranges[0].from,length:e.pos-this.ranges[0].
 from,minRepeatType:this.parser.minRepeatTerm})}stackID(e){let t=(RB||(RB=new WeakMap)).get(e);return t||RB.set(e,t=String.fromCodePoint(this.nextStackID++)),t+e}};
-function Tv(n,e){for(let t=0;t<e.length;t++){let i=e[t];if(i.pos==n.pos&&i.sameState(n)){e[t].score<n.score&&(e[t]=n);return}}e.push(n)}var XB=class{constructor(e,t,i){
+function P1(n,e){for(let t=0;t<e.length;t++){let i=e[t];if(i.pos==n.pos&&i.sameState(n)){e[t].score<n.score&&(e[t]=n);return}}e.push(n)}var XB=class{constructor(e,t,i){
 this.source=e,this.flags=t,this.disabled=i}allows(e){return!this.disabled||this.disabled[e]==0}},kB=n=>n,ds=class{constructor(e){this.start=e.start,this.shift=e.
 shift||kB,this.reduce=e.reduce||kB,this.reuse=e.reuse||kB,this.hash=e.hash||(()=>0),this.strict=e.strict!==!1}},hs=class n extends Bs{constructor(e){if(super(),
 this.wrappers=[],e.version!=14)throw new RangeError(`Parser version (${e.version}) doesn't match runtime version (14)`);let t=e.nodeNames.split(" ");this.minRepeatTerm=
@@ -1540,7 +1541,7 @@ if(B>=0)a(B,u,s[c++]);else{let f=s[c+-B];for(let d=-B;d>0;d--)a(s[c++],u,f);c++}
 s,id:u,props:r[u],top:i.indexOf(u)>-1,error:u==0,skipped:e.skippedNodes&&e.skippedNodes.indexOf(u)>-1}))),e.propSources&&(this.nodeSet=this.nodeSet.extend(...e.
 propSources)),this.strict=!1,this.bufferLength=1024;let o=Ya(e.tokenData);this.context=e.context,this.specializerSpecs=e.specialized||[],this.specialized=new Uint16Array(
 this.specializerSpecs.length);for(let s=0;s<this.specializerSpecs.length;s++)this.specialized[s]=this.specializerSpecs[s].term;this.specializers=this.specializerSpecs.
-map(Pv),this.states=Ya(e.states,Uint32Array),this.data=Ya(e.stateData),this.goto=Ya(e.goto),this.maxTerm=e.maxTerm,this.tokenizers=e.tokenizers.map(s=>typeof s==
+map(_1),this.states=Ya(e.states,Uint32Array),this.data=Ya(e.stateData),this.goto=Ya(e.goto),this.maxTerm=e.maxTerm,this.tokenizers=e.tokenizers.map(s=>typeof s==
 "number"?new ai(o,s):s),this.topRules=e.topRules,this.dialects=e.dialects||{},this.dynamicPrecedences=e.dynamicPrecedences||null,this.tokenPrecTable=e.tokenPrec,
 this.termNames=e.termNames||null,this.maxNode=this.nodeSet.types.length-1,this.dialect=this.parseDialect(),this.top=this.topRules[Object.keys(this.topRules)[0]]}createParse(e,t,i){
 let r=new ZB(this,e,t,i);for(let a of this.wrappers)r=a(r,e,t,i);return r}getGoto(e,t,i=!1){let r=this.goto;if(t>=r[0])return-1;for(let a=r[t+1];;){let o=r[a++],
@@ -1553,20 +1554,20 @@ data[i+2]&1)==0){let r=this.data[i+1];t.some((a,o)=>o&1&&a==r)||t.push(this.data
 if(e.props&&(t.nodeSet=this.nodeSet.extend(...e.props)),e.top){let i=this.topRules[e.top];if(!i)throw new RangeError(`Invalid top rule name ${e.top}`);t.top=i}return e.
 tokenizers&&(t.tokenizers=this.tokenizers.map(i=>{let r=e.tokenizers.find(a=>a.from==i);return r?r.to:i})),e.specializers&&(t.specializers=this.specializers.slice(),
 t.specializerSpecs=this.specializerSpecs.map((i,r)=>{let a=e.specializers.find(s=>s.from==i.external);if(!a)return i;let o=Object.assign(Object.assign({},i),{external:a.
-to});return t.specializers[r]=Pv(o),o})),e.contextTracker&&(t.context=e.contextTracker),e.dialect&&(t.dialect=this.parseDialect(e.dialect)),e.strict!=null&&(t.strict=
+to});return t.specializers[r]=_1(o),o})),e.contextTracker&&(t.context=e.contextTracker),e.dialect&&(t.dialect=this.parseDialect(e.dialect)),e.strict!=null&&(t.strict=
 e.strict),e.wrap&&(t.wrappers=t.wrappers.concat(e.wrap)),e.bufferLength!=null&&(t.bufferLength=e.bufferLength),t}hasWrappers(){return this.wrappers.length>0}getName(e){
 return this.termNames?this.termNames[e]:String(e<=this.maxNode&&this.nodeSet.types[e].name||e)}get eofTerm(){return this.maxNode+1}get topNode(){return this.nodeSet.
 types[this.top[1]]}dynamicPrecedence(e){let t=this.dynamicPrecedences;return t==null?0:t[e]||0}parseDialect(e){let t=Object.keys(this.dialects),i=t.map(()=>!1);
 if(e)for(let a of e.split(" ")){let o=t.indexOf(a);o>=0&&(i[o]=!0)}let r=null;for(let a=0;a<t.length;a++)if(!i[a])for(let o=this.dialects[t[a]],s;(s=this.data[o++])!=
 65535;)(r||(r=new Uint8Array(this.maxTerm+1)))[s]=1;return new XB(e,i,r)}static deserialize(e){return new n(e)}};function Ht(n,e){return n[e]|n[e+1]<<16}function UR(n){
 let e=null;for(let t of n){let i=t.p.stoppedAt;(t.pos==t.p.stream.end||i!=null&&t.pos>i)&&t.p.parser.stateFlag(t.state,2)&&(!e||e.score<t.score)&&(e=t)}return e}
-function Pv(n){if(n.external){let e=n.extend?1:0;return(t,i)=>n.external(t,i)<<1|e}return n.get}var KR=Object.prototype.hasOwnProperty;function QB(n){return n==null}function Rv(n,e){return!QB(n)&&KR.call(n,e)}var WR=0,ht=class n{constructor(e,t,i,r){this.name=e,this.set=t,this.base=i,this.modified=r,this.id=WR++}toString(){let{name:e}=this;for(let t of this.modified)
+function _1(n){if(n.external){let e=n.extend?1:0;return(t,i)=>n.external(t,i)<<1|e}return n.get}var KR=Object.prototype.hasOwnProperty;function QB(n){return n==null}function k1(n,e){return!QB(n)&&KR.call(n,e)}var WR=0,ht=class n{constructor(e,t,i,r){this.name=e,this.set=t,this.base=i,this.modified=r,this.id=WR++}toString(){let{name:e}=this;for(let t of this.modified)
 t.name&&(e=`${t.name}(${e})`);return e}static define(e,t){let i=typeof e=="string"?e:"?";if(e instanceof n&&(t=e),t?.base)throw new Error("Can not derive from a\
  modified tag");let r=new n(i,[],null,[]);if(r.set.push(r),t)for(let a of t.set)r.set.push(a);return r}static defineModifier(e){let t=new Cs(e);return i=>i.modified.
 indexOf(t)>-1?i:Cs.get(i.base||i,i.modified.concat(t).sort((r,a)=>r.id-a.id))}},zR=0,Cs=class n{constructor(e){this.name=e,this.instances=[],this.id=zR++}static get(e,t){
 if(!t.length)return e;let i=t[0].instances.find(s=>s.base==e&&qR(t,s.modified));if(i)return i;let r=[],a=new ht(e.name,r,e,t);for(let s of t)s.instances.push(a);
 let o=ek(t);for(let s of e.set)if(!s.modified.length)for(let u of o)r.push(n.get(s,u));return a}};function qR(n,e){return n.length==e.length&&n.every((t,i)=>t==
-e[i])}function ek(n){let e=[[]];for(let t=0;t<n.length;t++)for(let i=0,r=e.length;i<r;i++)e.push(e[i].concat(n[t]));return e.sort((t,i)=>i.length-t.length)}function Yv(n){
+e[i])}function ek(n){let e=[[]];for(let t=0;t<n.length;t++)for(let i=0,r=e.length;i<r;i++)e.push(e[i].concat(n[t]));return e.sort((t,i)=>i.length-t.length)}function J1(n){
 let e=Object.create(null);for(let t in n){let i=n[t];Array.isArray(i)||(i=[i]);for(let r of t.split(" "))if(r){let a=[],o=2,s=r;for(let f=0;;){if(s=="..."&&f>0&&
 f+3==r.length){o=1;break}let d=/^"(?:[^"\\]|\\.)*?"|[^\/!]+/.exec(s);if(!d)throw new RangeError("Invalid path: "+r);if(a.push(d[0]=="*"?"":d[0][0]=='"'?JSON.parse(
 d[0]):d[0]),f+=d[0].length,f==r.length)break;let m=r[f++];if(f==r.length&&m=="!"){o=0;break}if(m!="/")throw new RangeError("Invalid path: "+r);s=r.slice(f)}let u=a.
@@ -1575,8 +1576,8 @@ let t,i,r;for(;n||e;){if(!n||e&&n.depth<=e.depth?(r=e,e=e.next):(r=n,n=n.next),t
 t?t.next=a:i=a,t=a}return i}}),Sr=class{constructor(e,t,i,r){this.tags=e,this.mode=t,this.context=i,this.next=r}get opaque(){return this.mode==0}get inherit(){return this.
 mode==1}sort(e){return!e||e.depth<this.depth?(this.next=e,this):(e.next=this.sort(e.next),e)}get depth(){return this.context?this.context.length:0}};Sr.empty=new Sr(
 [],2,null);function tk(n,e){let t=Object.create(null);for(let a of n)if(!Array.isArray(a.tag))t[a.tag.id]=a.class;else for(let o of a.tag)t[o.id]=a.class;let{scope:i,
-all:r=null}=e||{};return{style:a=>{let o=r;for(let s of a)for(let u of s.set){let c=t[u.id];if(c){o=o?o+" "+c:c;break}}return o},scope:i}}var V=ht.define,ps=V(),oi=V(),kv=V(oi),Mv=V(oi),si=V(),ms=V(si),jB=V(si),It=V(),Oi=V(It),At=V(),Nt=V(),UB=V(),Ja=V(UB),gs=V(),Z={comment:ps,lineComment:V(ps),blockComment:V(
-ps),docComment:V(ps),name:oi,variableName:V(oi),typeName:kv,tagName:V(kv),propertyName:Mv,attributeName:V(Mv),className:V(oi),labelName:V(oi),namespace:V(oi),macroName:V(
+all:r=null}=e||{};return{style:a=>{let o=r;for(let s of a)for(let u of s.set){let c=t[u.id];if(c){o=o?o+" "+c:c;break}}return o},scope:i}}var V=ht.define,ps=V(),oi=V(),M1=V(oi),Y1=V(oi),si=V(),ms=V(si),jB=V(si),It=V(),Oi=V(It),At=V(),Nt=V(),UB=V(),Ja=V(UB),gs=V(),Z={comment:ps,lineComment:V(ps),blockComment:V(
+ps),docComment:V(ps),name:oi,variableName:V(oi),typeName:M1,tagName:V(M1),propertyName:Y1,attributeName:V(Y1),className:V(oi),labelName:V(oi),namespace:V(oi),macroName:V(
 oi),literal:si,string:ms,docString:V(ms),character:V(ms),attributeValue:V(ms),number:jB,integer:V(jB),float:V(jB),bool:V(si),regexp:V(si),escape:V(si),color:V(si),
 url:V(si),keyword:At,self:V(At),null:V(At),atom:V(At),unit:V(At),modifier:V(At),operatorKeyword:V(At),controlKeyword:V(At),definitionKeyword:V(At),moduleKeyword:V(
 At),operator:Nt,derefOperator:V(Nt),arithmeticOperator:V(Nt),logicOperator:V(Nt),bitwiseOperator:V(Nt),compareOperator:V(Nt),updateOperator:V(Nt),definitionOperator:V(
@@ -1592,77 +1593,77 @@ Z.special(Z.string)],class:"tok-string2"},{tag:Z.variableName,class:"tok-variabl
 definition(Z.variableName),class:"tok-variableName tok-definition"},{tag:Z.special(Z.variableName),class:"tok-variableName2"},{tag:Z.definition(Z.propertyName),
 class:"tok-propertyName tok-definition"},{tag:Z.typeName,class:"tok-typeName"},{tag:Z.namespace,class:"tok-namespace"},{tag:Z.className,class:"tok-className"},{
 tag:Z.macroName,class:"tok-macroName"},{tag:Z.propertyName,class:"tok-propertyName"},{tag:Z.operator,class:"tok-operator"},{tag:Z.comment,class:"tok-comment"},{
-tag:Z.meta,class:"tok-meta"},{tag:Z.invalid,class:"tok-invalid"},{tag:Z.punctuation,class:"tok-punctuation"}]);var ik=124,zB=125,Xv=126,rk=127,Jv=131,ak=4,ok=134,sk=7,uk=8,lk=9,ck=10,Bk=140,Qv=21,fk=141,dk=25,hk=142,pk=29,mk=39,gk=43,Ck=145,bk=146,vk=147,Dk=148,yk=49,Ek=70,
-jv=154,Sk=71,Uv=73,Kv=155,Wv=75,xk=156,wk=79,Ok=161,Ak=82,Nk=83,Ik=84,Lk=168,zv=92,Fk=93,Tk=170,Pk=100,_k=172,Rk=101,kk=103,Mk=104,qB=typeof process<"u"&&process.
+tag:Z.meta,class:"tok-meta"},{tag:Z.invalid,class:"tok-invalid"},{tag:Z.punctuation,class:"tok-punctuation"}]);var ik=124,zB=125,Q1=126,rk=127,H1=131,ak=4,ok=134,sk=7,uk=8,lk=9,ck=10,Bk=140,j1=21,fk=141,dk=25,hk=142,pk=29,mk=39,gk=43,Ck=145,bk=146,vk=147,Dk=148,yk=49,Ek=70,
+U1=154,Sk=71,K1=73,W1=155,z1=75,xk=156,wk=79,Ok=161,Ak=82,Nk=83,Ik=84,Lk=168,q1=92,Fk=93,Tk=170,Pk=100,_k=172,Rk=101,kk=103,Mk=104,qB=typeof process<"u"&&process.
 env&&/\bfparse(:dbg)?\b/.test(process.env.LOG),ef=typeof process<"u"&&process.env&&/\bfparse:dbg\b/.test(process.env.LOG),Gt=typeof process<"u"&&process.env&&/\bcontext\b/.
-test(process.env.LOG),qv=[9,11,12,32,133,160,5760,8192,8193,8194,8195,8196,8197,8198,8199,8200,8201,8202,8232,8233,8239,8287,12288],Yk=eD(`
-\r`),Hv=42,Jk=eD("'./-+*^");function eD(n){return Array.from(n).map(e=>e.charCodeAt(0))}function Hk(n){return n===63||n>=65&&n<=90||n===95||n>=97&&n<=122||n>=192&&
+test(process.env.LOG),eD=[9,11,12,32,133,160,5760,8192,8193,8194,8195,8196,8197,8198,8199,8200,8201,8202,8232,8233,8239,8287,12288],Yk=nD(`
+\r`),G1=42,Jk=nD("'./-+*^");function nD(n){return Array.from(n).map(e=>e.charCodeAt(0))}function Hk(n){return n===63||n>=65&&n<=90||n===95||n>=97&&n<=122||n>=192&&
 n<=214||n>=216&&n<=246||n>=248&&n<=767||n>=880&&n<=893||n>=895&&n<=8191||n>=8204&&n<=8205||n>=8304&&n<=8591||n>=11264&&n<=12271||n>=12289&&n<=55295||n>=63744&&n<=
 64975||n>=65008&&n<=65533||n>=55296&&n<=56319||n>=56320&&n<=57343}function Gk(n){return Jk.includes(n)}function $k(n){return n>=48&&n<=57||n===183||n>=768&&n<=879||
-n>=8255&&n<=8256}function Vk(n){return qv.includes(n)}function Gv(n,e){return e.concat(n.split(/\n/g).join(`
-`+e))}function Zk(n,e=0){let t=n.peek(e);return t===Hv&&n.peek(e+1)===Hv?{offset:2,token:"**"}:Gk(t)?{offset:1,token:String.fromCharCode(t)}:null}function bs(n,e=0,t=!1){
+n>=8255&&n<=8256}function Vk(n){return eD.includes(n)}function $1(n,e){return e.concat(n.split(/\n/g).join(`
+`+e))}function Zk(n,e=0){let t=n.peek(e);return t===G1&&n.peek(e+1)===G1?{offset:2,token:"**"}:Gk(t)?{offset:1,token:String.fromCharCode(t)}:null}function bs(n,e=0,t=!1){
 for(let i=!1,r=[],a=0;;a++){let o=n.peek(e+a);if(Hk(o)||(i||t)&&$k(o))i||(i=!0),r.push(o);else return r.length?{token:String.fromCharCode(...r),offset:a}:null}}
-function nD(n,e){for(let t=!1,i=0;;i++){let r=n.peek(e+i);if(Vk(r))t||(t=!0);else return t?{token:" ",offset:i}:null}}function Xk(n,e){let{keys:t,prefixes:i}=e.
-contextCache(),r=e.tokens;for(let a=0,o=[],s=null;;){let u=r.length+o.length>0,c=o.length>0,B=bs(n,a,u)||u&&Zk(n,a)||c&&nD(n,a);if(!B)return s;let{token:f,offset:d}=B;
-if(a+=d,f===" ")continue;o=[...o,f];let m=[...r,...o].join(" ");if(t.has(m)){let g=o[0];s={token:g,offset:g.length,term:Xv}}if(!i.has(m)){if($v.some(g=>g===m)){
-let g=o[0];s={token:g,offset:g.length,term:zB}}if(!$v.some(g=>g.startsWith(m)))return s}}}var Qk={[zB]:"identifier",[Xv]:"nameIdentifier"},jk=new Er((n,e)=>{ef&&
+function tD(n,e){for(let t=!1,i=0;;i++){let r=n.peek(e+i);if(Vk(r))t||(t=!0);else return t?{token:" ",offset:i}:null}}function Xk(n,e){let{keys:t,prefixes:i}=e.
+contextCache(),r=e.tokens;for(let a=0,o=[],s=null;;){let u=r.length+o.length>0,c=o.length>0,B=bs(n,a,u)||u&&Zk(n,a)||c&&tD(n,a);if(!B)return s;let{token:f,offset:d}=B;
+if(a+=d,f===" ")continue;o=[...o,f];let m=[...r,...o].join(" ");if(t.has(m)){let g=o[0];s={token:g,offset:g.length,term:Q1}}if(!i.has(m)){if(V1.some(g=>g===m)){
+let g=o[0];s={token:g,offset:g.length,term:zB}}if(!V1.some(g=>g.startsWith(m)))return s}}}var Qk={[zB]:"identifier",[Q1]:"nameIdentifier"},jk=new Er((n,e)=>{ef&&
 console.log("%s: T <identifier | nameIdentifier>",n.pos);let t=Xk(n,e.context),i=e.context.tokens,r=t||bs(n,0,i.length>0);r&&(n.advance(r.offset),n.acceptToken(
 t?t.term:zB),qB&&console.log("%s: MATCH <%s> <%s>",n.pos,t?Qk[t.term]:"identifier",r.token))},{contextual:!0}),Uk=new Er((n,e)=>{ef&&console.log("%s: T <propert\
 yIdentifier>",n.pos);let t=e.context.tokens,i=bs(n,0,t.length>0);i&&(n.advance(i.offset),n.acceptToken(ik),qB&&console.log("%s: MATCH <propertyIdentifier> <%s>",
-n.pos,i.token))}),Kk=new Er((n,e)=>{ef&&console.log("%s: T <insertSemi>",n.pos);let t,i=!1;for(t=0;;t++){let r=n.peek(t);if(!qv.includes(r)){Yk.includes(r)&&(i=
-!0);break}}if(i){let r=bs(n,t+1);if(nD(n,t+1)||r&&/^(then|else|return|satisfies)$/.test(r.token))return;qB&&console.log("%s: MATCH <insertSemi>",n.pos),n.acceptToken(
-rk)}}),Wk={[xk]:"FunctionInvocation",[Kv]:"FilterExpression",[jv]:"PathExpression"},zk={[_k]:"Context",[Tk]:"FunctionDefinition",[ok]:"ForExpression",[Lk]:"List",
-[fk]:"IfExpression",[hk]:"QuantifiedExpression"},qk={[Pk]:"Context",[Fk]:"FunctionDefinition",[ak]:"ForExpression",[zv]:"List",[Qv]:"IfExpression",[dk]:"Quantif\
-iedExpression",[Ek]:"PathExpression",[Wv]:"FunctionInvocation",[Uv]:"FilterExpression",[gk]:"ArithmeticExpression"},wr=class n{constructor(e){this.fn=e}get(e){return this.
-fn(e)}static of(e){return new n(e)}},e2={"date and time":1,date:1,time:1,duration:1},$v=Object.keys(e2);function n2(n){let e=[];for(let t=1;t<=n.length;t++)e.push(
-n.substring(0,t));return e}function tD(n,e){let t=nf(n),i=n2(t);e.keys.add(t);for(let r of i)e.prefixes.add(r);return e.originalMap.set(t,n),e}function Vv(n){let e=iD();
-for(let t of n.getKeys())tD(t,e);return e}function iD(n){return{keys:new Set(n?.keys),prefixes:new Set(n?.prefixes),originalMap:new Map(n?.originalMap)}}var KB=class{constructor(e={}){
+n.pos,i.token))}),Kk=new Er((n,e)=>{ef&&console.log("%s: T <insertSemi>",n.pos);let t,i=!1;for(t=0;;t++){let r=n.peek(t);if(!eD.includes(r)){Yk.includes(r)&&(i=
+!0);break}}if(i){let r=bs(n,t+1);if(tD(n,t+1)||r&&/^(then|else|return|satisfies)$/.test(r.token))return;qB&&console.log("%s: MATCH <insertSemi>",n.pos),n.acceptToken(
+rk)}}),Wk={[xk]:"FunctionInvocation",[W1]:"FilterExpression",[U1]:"PathExpression"},zk={[_k]:"Context",[Tk]:"FunctionDefinition",[ok]:"ForExpression",[Lk]:"List",
+[fk]:"IfExpression",[hk]:"QuantifiedExpression"},qk={[Pk]:"Context",[Fk]:"FunctionDefinition",[ak]:"ForExpression",[q1]:"List",[j1]:"IfExpression",[dk]:"Quantif\
+iedExpression",[Ek]:"PathExpression",[z1]:"FunctionInvocation",[K1]:"FilterExpression",[gk]:"ArithmeticExpression"},wr=class n{constructor(e){this.fn=e}get(e){return this.
+fn(e)}static of(e){return new n(e)}},e2={"date and time":1,date:1,time:1,duration:1},V1=Object.keys(e2);function n2(n){let e=[];for(let t=1;t<=n.length;t++)e.push(
+n.substring(0,t));return e}function iD(n,e){let t=nf(n),i=n2(t);e.keys.add(t);for(let r of i)e.prefixes.add(r);return e.originalMap.set(t,n),e}function Z1(n){let e=rD();
+for(let t of n.getKeys())iD(t,e);return e}function rD(n){return{keys:new Set(n?.keys),prefixes:new Set(n?.prefixes),originalMap:new Map(n?.originalMap)}}var KB=class{constructor(e={}){
 this.value=e}getKeys(){return Object.keys(this.value)}get(e){let t=this.value[e],i=this.constructor;return i.isAtomic(t)?t:i.of(t)}set(e,t){let i=this.constructor;
 return new i({...this.value,[e]:t})}merge(e){let t=this.constructor;return new t(t.__merge(this.value,e))}static isAtomic(e){return e==null||e instanceof this||
 e instanceof wr||typeof e!="object"}static of(...e){let t=e.reduce((i,r)=>this.__merge(i,r),{});return new this(t)}static __unwrap(e){return e?e instanceof this?
 e.value:this.isAtomic(e)?{}:e:{}}static __merge(e,t){let i=Object.assign({},this.__unwrap(e));for(let[r,a]of Object.entries(this.__unwrap(t))){if(a instanceof wr){
-i[r]=a;continue}if(Rv(i,r)){i[r]=this.__merge(i[r],a);continue}i[r]=a}return i}},WB=class n{constructor({name:e="Expressions",tokens:t=[],children:i=[],parent:r=null,
+i[r]=a;continue}if(k1(i,r)){i[r]=this.__merge(i[r],a);continue}i[r]=a}return i}},WB=class n{constructor({name:e="Expressions",tokens:t=[],children:i=[],parent:r=null,
 context:a,value:o,raw:s,__cache:u}){this.name=e,this.tokens=t,this.children=i,this.parent=r,this.context=a,this.value=o,this.raw=s,this.__cache=u}get root(){let e=this;
 for(;e.parent;)e=e.parent;return e}get cache(){let e=this.root;return e.__cache||(e.__cache=new WeakMap),e.__cache}enterScope(e){let t=this.of({name:e,parent:this});
 return Gt&&console.log("[%s] enter",t.path,t.context),t}exitScope(e){return this.parent?(Gt&&console.log(`[%s] exit %o
-%s`,this.path,this.context,Gv(e,"  ")),this.parent.pushChild(this)):(Gt&&console.log(`[%s] NO exit %o
-%s`,this.path,this.context,Gv(e,"  ")),this)}token(e){return Gt&&console.log("[%s] token <%s> + <%s>",this.path,this.tokens.join(" "),e),this.assign({tokens:[...this.
+%s`,this.path,this.context,$1(e,"  ")),this.parent.pushChild(this)):(Gt&&console.log(`[%s] NO exit %o
+%s`,this.path,this.context,$1(e,"  ")),this)}token(e){return Gt&&console.log("[%s] token <%s> + <%s>",this.path,this.tokens.join(" "),e),this.assign({tokens:[...this.
 tokens,e]})}literal(e){return Gt&&console.log("[%s] literal %o",this.path,e),this.pushChild(this.of({name:"Literal",value:e}))}computedValue(){for(let e=this;;e=
-xr(e.children)){if(!e)return null;if(!QB(e.value))return e.value}}contextCache(){let e=this.cache.get(this.context);return e||(e=Vv(this.context),this.cache.set(
+xr(e.children)){if(!e)return null;if(!QB(e.value))return e.value}}contextCache(){let e=this.cache.get(this.context);return e||(e=Z1(this.context),this.cache.set(
 this.context,e)),e}get path(){return this.parent?.path?.concat(" > ",this.name)||this.name}get(e){let t=e&&nf(e),i=this.contextCache().originalMap.get(t);if(typeof i>
 "u")return;let r=this.context.get(i);return r instanceof wr?r.get(this):r}resolveName(e){let t=this.tokens.join(" "),i=[],r=this.assign({tokens:i}),a=this.of({name:e,
 parent:r,value:this.get(t),raw:t});return Gt&&console.log("[%s] resolve %s <%s=%s>",e,a.path,t,a.value),r.pushChild(a)}pushChild(e){if(!e)return this;let t=this.
 assign({children:[...this.children,e]});return e.parent=t,t}pushChildren(e){let t=this;for(let i of e)t=t.pushChild(i);return t}declareName(){if(this.tokens.length===
 0)throw Error("no tokens to declare name");let e=this.tokens.join(" ");return Gt&&console.log("[%s] declareName <%s>",this.path,e),this.assign({tokens:[]}).pushChild(
 this.of({name:"Name",value:e}))}define(e,t){if(typeof e!="string")return Gt&&console.log("[%s] no define <%s=%s>",this.path,e,t),this;Gt&&console.log("[%s] defi\
-ne <%s=%s>",this.path,e,t);let i=this.context,r=i.set(e,t),a=this.cache.get(i)||Vv(i),o=tD(e,iD(a));return this.cache.set(r,o),this.assign({context:r})}assign(e={}){
+ne <%s=%s>",this.path,e,t);let i=this.context,r=i.set(e,t),a=this.cache.get(i)||Z1(i),o=iD(e,rD(a));return this.cache.set(r,o),this.assign({context:r})}assign(e={}){
 return n.of({...this,...e})}of(e={}){let t={context:this.context,parent:this.parent};return n.of({...t,...e})}static of(e){let{name:t,tokens:i=[],children:r=[],
 parent:a=null,context:o,value:s,raw:u,__cache:c}=e;if(!o)throw new Error("must provide <context>");return new n({name:t,tokens:[...i],children:[...r],context:o,
-parent:a,value:s,raw:u,__cache:c})}};function nf(n){return n.replace(/\s*([./\-'+]|\*\*?)\s*/g," $1 ").replace(/\s{2,}/g," ").trim()}function Zv(n,e,t){let i=n.
+parent:a,value:s,raw:u,__cache:c})}};function nf(n){return n.replace(/\s*([./\-'+]|\*\*?)\s*/g," $1 ").replace(/\s{2,}/g," ").trim()}function X1(n,e,t){let i=n.
 children.filter(c=>c.name!==e),r=n.children.filter(c=>c.name===e),a=i[0],o=i[Math.max(1,i.length-1)],s=a?.computedValue(),u=o?.computedValue()??null;return n.assign(
 {children:r}).enterScope(e).pushChildren(i).exitScope(t).define(s,u)}function tf(n={},e=KB){let t=WB.of({context:e.of(n)});return new ds({start:t,reduce(i,r,a,o){
-if(r===Qv){let[f,d]=i.children.slice(-2);i=i.assign({value:e.of(f?.computedValue(),d?.computedValue())})}if(r===zv&&(i=i.assign({value:e.of(...i.children.map(f=>f?.
-computedValue()))})),r===Uv){let[f,d]=i.children.slice(-2);i=i.assign({value:f?.computedValue()})}if(r===Wv){let[f,...d]=i.children;f?.raw==="get value"?i=i2(i,
+if(r===j1){let[f,d]=i.children.slice(-2);i=i.assign({value:e.of(f?.computedValue(),d?.computedValue())})}if(r===q1&&(i=i.assign({value:e.of(...i.children.map(f=>f?.
+computedValue()))})),r===K1){let[f,d]=i.children.slice(-2);i=i.assign({value:f?.computedValue()})}if(r===z1){let[f,...d]=i.children;f?.raw==="get value"?i=i2(i,
 d):i=i.assign({value:f?.computedValue()||e.of(void 0)})}let s=zk[r];if(s)return i.enterScope(s);let u=Wk[r];if(u){let{children:f,context:d}=i,m=f.slice(0,-1),g=xr(
-f),C=null;return r===jv&&(C=e.of(g?.computedValue())),r===Kv&&(C=e.of(d,g?.computedValue()).set("item",g?.computedValue())),i.assign({children:m}).enterScope(u).
+f),C=null;return r===U1&&(C=e.of(g?.computedValue())),r===W1&&(C=e.of(d,g?.computedValue()).set("item",g?.computedValue())),i.assign({children:m}).enterScope(u).
 pushChild(g).assign({context:C||d})}let c=o.read(o.pos,a.pos);if(qk[r])return i.exitScope(c);if(r===Rk){let f=i.children.filter(g=>g.name!=="ContextEntry"),d=f[0],
-m=xr(f);return Zv(i,"ContextEntry",c).assign({value:e.of(i.value).set(d?.computedValue(),m?.computedValue())})}if(r===sk||r===pk)return Zv(i,"InExpression",c);if(r===
+m=xr(f);return X1(i,"ContextEntry",c).assign({value:e.of(i.value).set(d?.computedValue(),m?.computedValue())})}if(r===sk||r===pk)return X1(i,"InExpression",c);if(r===
 Bk)return i.define("partial",wr.of(f=>xr(f.children)?.computedValue()));if(r===wk){let f=xr(i.children).computedValue();return i.define(f,1)}if(r===Ck||r===bk||
 r===vk){let f=i.children.slice(0,-1),d=xr(i.children);return i.assign({children:f}).enterScope("ArithmeticExpression").pushChild(d)}if(r===Dk)return i.enterScope(
 "ArithmeticExpression");if(r===lk||r===ck||r===Mk)return i.token(c);if(r===Nk)return i.literal(c.replace(/^"|"$/g,"").replace(/\\(["\\])/g,"$1"));if(r===Ik)return i.
 literal(c==="true");if(r===Ak)return i.literal(parseFloat(c));if(r===Ok)return i.literal(null);if(r===yk)return i.resolveName("VariableName");if(r===Sk)return i.
-resolveName("PathName");if(r===uk||r===kk)return i.declareName();if((r===Jv||r===mk)&&i.tokens.length>0)throw new Error("uncleared name");if(r===Jv){let f=i;for(;f.
+resolveName("PathName");if(r===uk||r===kk)return i.declareName();if((r===H1||r===mk)&&i.tokens.length>0)throw new Error("uncleared name");if(r===H1){let f=i;for(;f.
 parent;)f=f.exitScope(c);return f}return i}})}var t2=tf({});function i2(n,e){if(!e.length)return n.assign({value:null});if(e[0].name==="Name"&&(e=r2(e,["m","key"])),
 e.length!==2)return n.assign({value:null});let[t,i]=e,r=i?.computedValue(),a=t?.computedValue();return!a||typeof a!="object"||typeof r!="string"?n.assign({value:null}):
 n.assign({value:[nf(r),r].reduce((o,s)=>a.get(s)||o,null)})}function r2(n,e){let t={};for(let i=0;i<n.length;i+=2){let[r,a]=n.slice(i,i+2);t[r.value]=a}return e.
-map(i=>t[i])}function xr(n){return n[n.length-1]}var a2=Yv({StringLiteral:Z.string,NumericLiteral:Z.number,BooleanLiteral:Z.bool,"AtLiteral!":Z.special(Z.string),
+map(i=>t[i])}function xr(n){return n[n.length-1]}var a2=J1({StringLiteral:Z.string,NumericLiteral:Z.number,BooleanLiteral:Z.bool,"AtLiteral!":Z.special(Z.string),
 CompareOp:Z.compareOperator,ArithOp:Z.arithmeticOperator,"for if then else some every return":Z.controlKeyword,"in instance of and or satisfies between as":Z.operatorKeyword,
 function:Z.definitionKeyword,"Type/...":Z.typeName,"Wildcard!":Z.modifier,null:Z.null,LineComment:Z.lineComment,BlockComment:Z.blockComment,"VariableName!":Z.variableName,
 '"?"':Z.self,"DateTimeConstructor! SpecialFunctionName!":Z.standard(Z.function(Z.variableName)),"FunctionInvocation/VariableName!":Z.function(Z.variableName),"N\
 ame!":Z.definition(Z.variableName),"Key/Name! ContextEntryType/Name!":Z.definition(Z.propertyName),"PathExpression/PathName!":Z.propertyName,"FormalParameter/Pa\
 rameterName!":Z.function(Z.definition(Z.variableName)),"( )":Z.paren,"[ ]":Z.squareBracket,"{ }":Z.brace,".":Z.derefOperator,", ;":Z.separator,"..":Z.punctuation}),
 o2={__proto__:null,for:10,in:34,return:40,if:44,then:46,else:48,some:52,every:54,satisfies:60,or:64,and:68,between:76,instance:90,of:93,days:105,time:107,duration:109,
-years:111,months:113,date:115,list:121,context:127,function:134,null:162,true:332,false:332,"?":176,external:192,not:217},rD=hs.deserialize({version:14,states:"\
+years:111,months:113,date:115,list:121,context:127,function:134,null:162,true:332,false:332,"?":176,external:192,not:217},aD=hs.deserialize({version:14,states:"\
 CvO`QYOOO`QYOOO$yQYOOOOQU'#Ce'#CeO%TQYO'#C`O&^QYO'#FTOOQQ'#Ff'#FfO&hQYO'#FfO`QYO'#DXOOQU'#Eq'#EqO(_Q^O'#D_OOQU'#D`'#D`OOQU'#D_'#D_OOQO'#Fn'#FnO*[QWO'#DyOOQQ'#EQ\
 '#EQOOQQ'#ER'#EROOQQ'#ES'#ESO*aOWO'#EVO*[QWO'#ETOOQQ'#ET'#ETOOQQ'#Ft'#FtOOQQ'#Fr'#FrOOQQ'#Fz'#FzOOQQ'#EX'#EXO`QYO'#EZOOQQ'#FV'#FVO*iQ^O'#FVO,`QYO'#E[O,gQWO'#E]O\
 OQP'#GO'#GOO,lQXO'#EdOOQQ'#F{'#F{OOQQ'#FU'#FUQOQWOOOOQQ'#FW'#FWOOQQ'#F_'#F_O`QYO'#CqOOQQ'#F`'#F`O%TQYO'#CuO,zQYO'#DzOOQQ'#Fs'#FsO-PQYO'#EUOOQO'#EU'#EUO`QYO'#EYO\
@@ -1738,10 +1739,10 @@ XOY$nYZ%^Zr$nrs&zs#O$n#O#P'R#P;'S$n;'S;=`(Q<%lO$n~%aVOr%^rs%vs#O%^#O#P%{#P;'S%^;
 {;'S*r;'S;=`+s<%lO*r~+XVOz*rz{+U{!P*r!P!Q+n!Q;'S*r;'S;=`+s<%lO*r~+sOQ~~+vP;=`<%l*r~,OSP~OY+yZ;'S+y;'S;=`,[<%lO+y~,_P;=`<%l+y~,gS$i~!O!P,s!Q![,b!g!h){#X#Y){~,vP!\
 Q![)m~-OO$]~~-TO$t~R-[P!_QuP!_!`-_P-dOuPR-kP![QuP!_!`-_~-sO$m~~-xO!l~~-}O!j~~.QTO#S-}#S#T.a#T;'S-};'S;=`.f<%lO-}~.fO$Z~~.iP;=`<%l-}~.qO#V~~.vO#U~",tokenizers:[Uk,
 jk,Kk,0,1],topRules:{Expression:[0,3],Expressions:[1,105],UnaryTests:[2,106]},dialects:{camunda:2657},dynamicPrecedences:{33:-1,70:1,75:-1,77:-1},specialized:[{
-term:125,get:n=>o2[n]||-1}],tokenPrec:2660});var ee=class{units;places;constructor(e,t){this.units=e,this.places=t}},rf=20,af=60,aD=400,s2=Array.from({length:16},(n,e)=>10**e),Ha=n=>typeof n=="bigint"?n:BigInt(
+term:125,get:n=>o2[n]||-1}],tokenPrec:2660});var ee=class{units;places;constructor(e,t){this.units=e,this.places=t}},rf=20,af=60,oD=400,s2=Array.from({length:16},(n,e)=>10**e),Ha=n=>typeof n=="bigint"?n:BigInt(
 n),Or=n=>10n**BigInt(n);function Ai(n,e){let t=n>=-9007199254740991n&&n<=9007199254740991n;return new ee(t?Number(n):n,e)}function Ni(n){let e=/^([+-]?)(\d*)(?:\.(\d*))?(?:[eE]([+-]?\d{1,3}))?$/.
-exec(n);if(e===null)return null;let[,t="",i="",r="",a="0"]=e;if(i===""&&r==="")return null;let o=r.length-Number(a);if(i.length+Math.max(0,-o)>aD||o>aD)return null;
-let s=BigInt(`${i}${r}`)*(o<0?Or(-o):1n);return Ii(Ai(t==="-"?-s:s,Math.max(0,o)))}function oD(n){return Number.isSafeInteger(n)?new ee(n,0):Number.isFinite(n)?
+exec(n);if(e===null)return null;let[,t="",i="",r="",a="0"]=e;if(i===""&&r==="")return null;let o=r.length-Number(a);if(i.length+Math.max(0,-o)>oD||o>oD)return null;
+let s=BigInt(`${i}${r}`)*(o<0?Or(-o):1n);return Ii(Ai(t==="-"?-s:s,Math.max(0,o)))}function sD(n){return Number.isSafeInteger(n)?new ee(n,0):Number.isFinite(n)?
 Ni(String(n)):null}function Ii(n){let{units:e,places:t}=n;if(t>af)return Ii(ys(n,af));if(typeof e=="number"){for(;t>0&&e%10===0;)[e,t]=[e/10,t-1];return new ee(
 e,t)}for(;t>0&&e%10n===0n;)[e,t]=[e/10n,t-1];return Ai(e,t)}function of(n,e){let t=Math.max(n.places,e.places);return{left:Ha(n.units)*Or(t-n.places),right:Ha(e.
 units)*Or(t-e.places),places:t}}function vs({units:n,places:e},t){let i=s2[t-e];if(typeof n=="bigint"||i===void 0)return Number.NaN;let r=n*i;return Number.isSafeInteger(
@@ -1753,42 +1754,42 @@ let{left:t,right:i}=of(n,e);return Ii(ys(Ai(t*Or(rf+1)/i,rf+1),rf))}function Ir(
 [s,u]=[o/i,o%i],c=u*2n-i,B={"half-up":c>=0n,"half-even":c>0n||c===0n&&s%2n===1n,down:!1,up:u>0n,floor:a&&u>0n,ceiling:!a&&u>0n}[t],f=s+(B?1n:0n),d=a?-f:f;return e<
 0?Ai(d*Or(-e),0):Ai(d,e)}function $t(n){let{units:e,places:t}=Ii(n);return t===0&&typeof e=="number"?e:null}function Lt(n,e=0){let{units:t,places:i}=Ii(n),r=String(
 t).replace("-","").padStart(i+1,"0"),a=r.slice(0,r.length-i).replaceAll(/\B(?=(\d{3})+$)/g,","),o=r.slice(r.length-i).padEnd(e,"0");return`${Number(t)<0?"-":""}${a}${o===
-""?"":`.${o}`}`}var sD=n=>Ii(n).places;var R=Symbol("unknown"),xn=class{days;constructor(e){this.days=e}},Qe=class{months;days;constructor(e,t){this.months=e,this.days=t}},hn=class{fields;constructor(e){
-this.fields=e}},uD=864e5,u2=9999;function Li(n){let e=/^(\d{4})-(\d\d)-(\d\d)(?:$|T)/.exec(n);if(e===null)return null;let[t,i,r]=e.slice(1).map(Number);return Ss(
+""?"":`.${o}`}`}var uD=n=>Ii(n).places;var R=Symbol("unknown"),xn=class{days;constructor(e){this.days=e}},Qe=class{months;days;constructor(e,t){this.months=e,this.days=t}},hn=class{fields;constructor(e){
+this.fields=e}},lD=864e5,u2=9999;function Li(n){let e=/^(\d{4})-(\d\d)-(\d\d)(?:$|T)/.exec(n);if(e===null)return null;let[t,i,r]=e.slice(1).map(Number);return Ss(
 t,i,r)}function Ss(n,e,t){if(!(n>=0&&n<=u2))return null;let i=new Date(0);return i.setUTCFullYear(n,e-1,t),i.getUTCFullYear()===n&&i.getUTCMonth()===e-1&&i.getUTCDate()===
-t?new xn(i.getTime()/uD):null}function xs({days:n}){let e=new Date(n*uD),t=e.getUTCDay()===0?7:e.getUTCDay();return{year:e.getUTCFullYear(),month:e.getUTCMonth()+
+t?new xn(i.getTime()/lD):null}function xs({days:n}){let e=new Date(n*lD),t=e.getUTCDay()===0?7:e.getUTCDay();return{year:e.getUTCFullYear(),month:e.getUTCMonth()+
 1,day:e.getUTCDate(),weekday:t}}function ws(n){let e=/^(-?)P(?=\d)(?:(\d{1,5})Y)?(?:(\d{1,6})M)?(?:(\d{1,6})W)?(?:(\d{1,7})D)?$/.exec(n);if(e===null)return null;
-let[t=0,i=0,r=0,a=0]=e.slice(2).map(s=>Number(s??0)),o=e[1]==="-"?-1:1;return new Qe(o*(t*12+i),o*(r*7+a))}function lD(n,{months:e,days:t}){let{year:i,month:r,day:a}=xs(
+let[t=0,i=0,r=0,a=0]=e.slice(2).map(s=>Number(s??0)),o=e[1]==="-"?-1:1;return new Qe(o*(t*12+i),o*(r*7+a))}function cD(n,{months:e,days:t}){let{year:i,month:r,day:a}=xs(
 n),o=i*12+(r-1)+e,[s,u]=[Math.floor(o/12),o%12+1];for(let c=a;c>=Math.min(a,28);c-=1){let B=Ss(s,u,c);if(B!==null)return new xn(B.days+t)}return R}function Lr(n){
 let{year:e,month:t,day:i}=xs(n);return`${String(e).padStart(4,"0")}-${String(t).padStart(2,"0")}-${String(i).padStart(2,"0")}`}function Es(n){return n==null?null:
-typeof n=="number"?oD(n)??R:typeof n=="boolean"||typeof n=="string"?n:Array.isArray(n)?n.map(Es):typeof n!="object"?R:new hn(new Map(Object.entries(n).map(([e,t])=>[
+typeof n=="number"?sD(n)??R:typeof n=="boolean"||typeof n=="string"?n:Array.isArray(n)?n.map(Es):typeof n!="object"?R:new hn(new Map(Object.entries(n).map(([e,t])=>[
 e,Es(t)])))}var Pe=n=>Array.isArray(n);function rt(n){return n instanceof xn?n:typeof n=="string"?Li(n):null}var uf=class{constructor(e,t){this.name=e,this.longName=t,this.lookup=[0,2,4,6,8,1,3,5,7,9]}computeFromNumVals(e){if(e.length===0)throw new SyntaxError("string \
 to be protected is empty");if(e.some(r=>r<0||r>9||!Number.isInteger(r)))throw new SyntaxError("invalid numerical value detected");let t=0,i=1;for(let r=e.length-
 1;r>=0;r-=1)t>0xffffffffffff&&(t%=10),t+=i?this.lookup[e[r]]:e[r],i^=1;return[(10-t%10)%10]}compute(e){let i=[...String(e).replace(/[^0-9]/g,"")].map(Number);return String(
 this.computeFromNumVals(i)[0])}parse(e){let t=String(e).match(/^(.*)([0-9])$/s);if(t!=null)return[t[1],t[2]];throw new SyntaxError("could not find check charact\
-er(s)")}generate(e){return`${e}${this.compute(e)}`}validate(e){let[t,i]=this.parse(e);return this.compute(t)===i}},cD=new uf("luhn","Luhn Algorithm");var lf=class{constructor(e,t){this.name=e,this.longName=t}computeFromNumVals(e){if(e.length===0)throw new SyntaxError("string to be protected is empty");if(e.some(
+er(s)")}generate(e){return`${e}${this.compute(e)}`}validate(e){let[t,i]=this.parse(e);return this.compute(t)===i}},BD=new uf("luhn","Luhn Algorithm");var lf=class{constructor(e,t){this.name=e,this.longName=t}computeFromNumVals(e){if(e.length===0)throw new SyntaxError("string to be protected is empty");if(e.some(
 r=>r<0||r>9||!Number.isInteger(r)))throw new SyntaxError("invalid numerical value detected");let t=0,i=1;for(let r=e.length-1;r>=0;r-=1)t>0xffffffffffff&&(t%=10),
 t+=e[r]*(i?3:1),i^=1;return[(10-t%10)%10]}compute(e){let i=[...String(e).replace(/[^0-9]/g,"")].map(Number);return String(this.computeFromNumVals(i)[0])}parse(e){
 let t=String(e).match(/^(.*)([0-9])$/s);if(t!=null)return[t[1],t[2]];throw new SyntaxError("could not find check character(s)")}generate(e){return`${e}${this.compute(
-e)}`}validate(e){let[t,i]=this.parse(e);return this.compute(t)===i}},cf=new lf("gtin","GTINs (including UPC, EAN, ISBN-13, etc.)");function mD(n,e={allowQRIBAN:!0}){if(n==null)return!1;let t=new RegExp("^[0-9]{2}$",""),i=n.slice(0,2),r=ff[i];return r===void 0||r.bban_regexp===void 0||r.bban_regexp===
-null||r.chars===void 0?!1:r.chars===n.length&&t.test(n.slice(2,4))&&l2(n.slice(4),i)&&f2(n)&&(e.allowQRIBAN||!c2(n))}var BD;(function(n){n[n.NoIBANProvided=0]="\
+e)}`}validate(e){let[t,i]=this.parse(e);return this.compute(t)===i}},cf=new lf("gtin","GTINs (including UPC, EAN, ISBN-13, etc.)");function gD(n,e={allowQRIBAN:!0}){if(n==null)return!1;let t=new RegExp("^[0-9]{2}$",""),i=n.slice(0,2),r=ff[i];return r===void 0||r.bban_regexp===void 0||r.bban_regexp===
+null||r.chars===void 0?!1:r.chars===n.length&&t.test(n.slice(2,4))&&l2(n.slice(4),i)&&f2(n)&&(e.allowQRIBAN||!c2(n))}var fD;(function(n){n[n.NoIBANProvided=0]="\
 NoIBANProvided",n[n.NoIBANCountry=1]="NoIBANCountry",n[n.WrongBBANLength=2]="WrongBBANLength",n[n.WrongBBANFormat=3]="WrongBBANFormat",n[n.ChecksumNotNumber=4]=
 "ChecksumNotNumber",n[n.WrongIBANChecksum=5]="WrongIBANChecksum",n[n.WrongAccountBankBranchChecksum=6]="WrongAccountBankBranchChecksum",n[n.QRIBANNotAllowed=7]=
-"QRIBANNotAllowed"})(BD||(BD={}));function l2(n,e){if(n==null||e===void 0||e===null)return!1;let t=ff[e];return t==null||t.bban_regexp===void 0||t.bban_regexp===null||t.chars===void 0||t.chars===
+"QRIBANNotAllowed"})(fD||(fD={}));function l2(n,e){if(n==null||e===void 0||e===null)return!1;let t=ff[e];return t==null||t.bban_regexp===void 0||t.bban_regexp===null||t.chars===void 0||t.chars===
 null?!1:t.chars-4===n.length&&B2(n,t.bban_regexp)?t.bban_validation_func?t.bban_validation_func(n.replace(/[\s.]+/g,"")):!0:!1}function c2(n){if(n==null)return!1;let e=n.slice(0,2);return["LI","CH"].includes(e)?new RegExp("^3[0-1]{1}[0-9]{3}$","").test(n.slice(4,9)):!1}function B2(n,e){return new RegExp(e,"").test(n)}function f2(n){let e=n.slice(0,2),t=parseInt(n.slice(2,4),10),i=n.slice(4),r=d2(`${i}${e}00`);return 98-Bf(r)===t}function d2(n){return n.split("").map(e=>{let t=e.
-charCodeAt(0);return t>=65?(t-55).toString():e}).join("")}function gD(n){if(!n)return!1;let e=new RegExp("^[a-zA-Z]{6}[a-zA-Z0-9]{2}([a-zA-Z0-9]{3})?$",""),t=ff[n.toUpperCase().slice(4,6)];return e.test(n)&&t!==void 0}
-var fD;(function(n){n[n.NoBICProvided=0]="NoBICProvided",n[n.NoBICCountry=1]="NoBICCountry",n[n.WrongBICFormat=2]="WrongBICFormat"})(fD||(fD={}));var h2=n=>{let e=[5,4,3,2,7,6,5,4,3,2],t=n.replace(/[\s.]+/g,""),i=parseInt(t.charAt(10),10),r=t.substring(0,10),a=0;for(let s=0;s<10;s++)a+=parseInt(r.charAt(s),
+charCodeAt(0);return t>=65?(t-55).toString():e}).join("")}function CD(n){if(!n)return!1;let e=new RegExp("^[a-zA-Z]{6}[a-zA-Z0-9]{2}([a-zA-Z0-9]{3})?$",""),t=ff[n.toUpperCase().slice(4,6)];return e.test(n)&&t!==void 0}
+var dD;(function(n){n[n.NoBICProvided=0]="NoBICProvided",n[n.NoBICCountry=1]="NoBICCountry",n[n.WrongBICFormat=2]="WrongBICFormat"})(dD||(dD={}));var h2=n=>{let e=[5,4,3,2,7,6,5,4,3,2],t=n.replace(/[\s.]+/g,""),i=parseInt(t.charAt(10),10),r=t.substring(0,10),a=0;for(let s=0;s<10;s++)a+=parseInt(r.charAt(s),
 10)*e[s];let o=a%11;return i===(o===0?0:11-o)},p2=n=>{let e=n.replace(/[\s.]+/g,""),t=parseInt(e.substring(0,e.length-2),10),i=parseInt(e.substring(e.length-2,e.
 length),10);return(t%97===0?97:t%97)===i},Bf=n=>{for(;n.length>2;){let e=n.slice(0,6),t=parseInt(e,10);if(isNaN(t))return NaN;n=t%97+n.slice(e.length)}return parseInt(
 n,10)%97},Fr=n=>{let e=n.replace(/[\s.]+/g,"");return Bf(e)===1},m2=n=>{let e=[3,9,7,1,3,9,7],t=parseInt(n.charAt(7),10),i=n.substring(0,7),r=0;for(let o=0;o<7;o++)
 r+=parseInt(i.charAt(o),10)*e[o];let a=r%10;return t===(a===0?0:10-a)},g2=n=>{let e=[4,8,5,10,9,7,3,6],t=[1,2,4,8,5,10,9,7,3,6],i=parseInt(n.charAt(8),10),r=parseInt(
 n.charAt(9),10),a=n.substring(0,8),o=n.substring(10,20),s=0;for(let c=0;c<8;c++)s+=parseInt(a.charAt(c),10)*e[c];let u=s%11;if(i!==(u===0?0:u===1?1:11-u))return!1;
-s=0;for(let c=0;c<10;c++)s+=parseInt(o.charAt(c),10)*t[c];return u=s%11,r===(u===0?0:u===1?1:11-u)},dD=(n,e)=>{let t=10;for(let i=0;i<n.length;i++)t+=parseInt(n.
+s=0;for(let c=0;c<10;c++)s+=parseInt(o.charAt(c),10)*t[c];return u=s%11,r===(u===0?0:u===1?1:11-u)},hD=(n,e)=>{let t=10;for(let i=0;i<n.length;i++)t+=parseInt(n.
 charAt(i),10),t%10!==0&&(t=t%10),t=t*2,t=t%11;return e===(11-t===10?0:11-t)},C2=n=>{let e=parseInt(n.charAt(6),10),t=parseInt(n.charAt(16),10),i=n.substring(0,6),
-r=n.substring(7,16);return dD(i,e)&&dD(r,t)},hD=n=>{let e=[10,5,8,4,2,1],t=[6,3,7,9,10,5,8,4,2,1],i=parseInt(n.charAt(9),10),r=parseInt(n.charAt(19),10),a=n.substring(
+r=n.substring(7,16);return hD(i,e)&&hD(r,t)},pD=n=>{let e=[10,5,8,4,2,1],t=[6,3,7,9,10,5,8,4,2,1],i=parseInt(n.charAt(9),10),r=parseInt(n.charAt(19),10),a=n.substring(
 4,9),o=n.substring(10,19),s=0;for(let c=0;c<a.length;c++)s+=parseInt(a.charAt(c),10)*e[c];let u=s%11;if(i!==(u===0?0:u===1?1:11-u))return!1;s=0;for(let c=0;c<o.
 length;c++)s+=parseInt(o.charAt(c),10)*t[c];return u=s%11,r===(u===0?0:u===1?1:11-u)},b2=n=>{let e=[7,1,3,7,1,3,7,1,3,7,1,3,7],t=parseInt(n.charAt(15),10),i=n.substring(
-2,15),r=0;for(let o=0;o<i.length;o++)r+=parseInt(i.charAt(o),10)*e[o];let a=r%10;return t===(a===0?0:10-a)},pD=n=>{let e=n.replace(/[\s.]+/g,""),t=Array.from(e);
+2,15),r=0;for(let o=0;o<i.length;o++)r+=parseInt(i.charAt(o),10)*e[o];let a=r%10;return t===(a===0?0:10-a)},mD=n=>{let e=n.replace(/[\s.]+/g,""),t=Array.from(e);
 for(let r=0;r<e.length;r++){let a=t[r].charCodeAt(0);if(a>=65)switch(a){case 65:case 74:t[r]="1";break;case 66:case 75:case 83:t[r]="2";break;case 67:case 76:case 84:
 t[r]="3";break;case 68:case 77:case 85:t[r]="4";break;case 69:case 78:case 86:t[r]="5";break;case 70:case 79:case 87:t[r]="6";break;case 71:case 80:case 88:t[r]=
 "7";break;case 72:case 81:case 89:t[r]="8";break;case 73:case 82:case 90:t[r]="9";break}}return Bf(t.join(""))===0},v2=n=>{let e=[9,7,3,1,9,7,3,1,9,7,3,1,9,7,3],
@@ -1810,7 +1811,7 @@ bank_identifier:"0-3"},BZ:{},CA:{},CC:{},CD:{},CF:{chars:27,bban_regexp:"^[0-9]{
 5}[A-Z0-9]{12}$",IBANRegistry:!0,SEPA:!0,bank_identifier:"0-4"},CI:{chars:28,bban_regexp:"^[A-Z]{1}[0-9]{23}$"},CK:{},CL:{},CM:{chars:27,bban_regexp:"^[0-9]{23}\
 $"},CN:{},CO:{},CR:{chars:22,bban_regexp:"^[0-9]{18}$",IBANRegistry:!0,bank_identifier:"0-3",account_indentifier:"8-22"},CU:{},CV:{chars:25,bban_regexp:"^[0-9]{\
 21}$"},CW:{},CX:{},CY:{chars:28,bban_regexp:"^[0-9]{8}[A-Z0-9]{16}$",IBANRegistry:!0,SEPA:!0,branch_indentifier:"3-7",bank_identifier:"0-2",account_indentifier:"\
-12-28"},CZ:{chars:24,bban_regexp:"^[0-9]{20}$",bban_validation_func:hD,IBANRegistry:!0,SEPA:!0,bank_identifier:"0-3"},DE:{chars:22,bban_regexp:"^[0-9]{18}$",IBANRegistry:!0,
+12-28"},CZ:{chars:24,bban_regexp:"^[0-9]{20}$",bban_validation_func:pD,IBANRegistry:!0,SEPA:!0,bank_identifier:"0-3"},DE:{chars:22,bban_regexp:"^[0-9]{18}$",IBANRegistry:!0,
 SEPA:!0,bank_identifier:"0-7",account_indentifier:"12-22"},DJ:{chars:27,bban_regexp:"^[0-9]{23}$",branch_indentifier:"5-9",bank_identifier:"0-4",account_indentifier:"\
 14-27"},DK:{chars:18,bban_regexp:"^[0-9]{14}$",IBANRegistry:!0,SEPA:!0,bank_identifier:"0-3",account_indentifier:"4-18"},DM:{},DO:{chars:28,bban_regexp:"^[A-Z]{\
 4}[0-9]{20}$",IBANRegistry:!0,bank_identifier:"0-3",account_indentifier:"8-28"},DZ:{chars:26,bban_regexp:"^[0-9]{22}$"},EC:{},EE:{chars:20,bban_regexp:"^[0-9]{1\
@@ -1818,7 +1819,7 @@ SEPA:!0,bank_identifier:"0-7",account_indentifier:"12-22"},DJ:{chars:27,bban_reg
 4-7",bank_identifier:"0-3",account_indentifier:"17-29"},EH:{},ER:{},ES:{chars:24,bban_validation_func:g2,bban_regexp:"^[0-9]{20}$",IBANRegistry:!0,SEPA:!0,branch_indentifier:"\
 4-7",bank_identifier:"0-3",account_indentifier:"14-24"},ET:{},FI:{chars:18,bban_regexp:"^[0-9]{14}$",IBANRegistry:!0,SEPA:!0,bank_identifier:"0-2",account_indentifier:"\
 0-0"},FJ:{},FK:{chars:18,bban_regexp:"^[A-Z]{2}[0-9]{12}$",bank_identifier:"0-1",account_indentifier:"6-18"},FM:{},FO:{chars:18,bban_regexp:"^[0-9]{14}$",IBANRegistry:!0,
-bank_identifier:"0-3",account_indentifier:"4-18"},FR:{chars:27,bban_regexp:"^[0-9]{10}[A-Z0-9]{11}[0-9]{2}$",bban_validation_func:pD,IBANRegistry:!0,SEPA:!0,bank_identifier:"\
+bank_identifier:"0-3",account_indentifier:"4-18"},FR:{chars:27,bban_regexp:"^[0-9]{10}[A-Z0-9]{11}[0-9]{2}$",bban_validation_func:mD,IBANRegistry:!0,SEPA:!0,bank_identifier:"\
 0-4",branch_indentifier:"5-9",account_indentifier:"14-24"},GA:{chars:27,bban_regexp:"^[0-9]{23}$"},GB:{chars:22,bban_regexp:"^[A-Z]{4}[0-9]{14}$",IBANRegistry:!0,
 SEPA:!0,branch_indentifier:"4-9",bank_identifier:"0-3"},GD:{},GE:{chars:22,bban_regexp:"^[A-Z0-9]{2}[0-9]{16}$",IBANRegistry:!0,bank_identifier:"0-1",account_indentifier:"\
 6-22"},GF:{chars:27,bban_regexp:"^[0-9]{10}[A-Z0-9]{11}[0-9]{2}$",IBANRegistry:!0},GG:{},GH:{},GI:{chars:23,bban_regexp:"^[A-Z]{4}[A-Z0-9]{15}$",IBANRegistry:!0,
@@ -1840,7 +1841,7 @@ KI:{},KM:{chars:27,bban_regexp:"^[0-9]{23}$"},KN:{},KP:{},KR:{},KW:{chars:30,bba
 bban_regexp:"^[0-9]{16}$",IBANRegistry:!0,SEPA:!0,bank_identifier:"0-4"},LU:{chars:20,bban_regexp:"^[0-9]{3}[A-Z0-9]{13}$",IBANRegistry:!0,SEPA:!0,bank_identifier:"\
 0-2"},LV:{chars:21,bban_regexp:"^[A-Z]{4}[A-Z0-9]{13}$",IBANRegistry:!0,SEPA:!0,bank_identifier:"0-3",account_indentifier:"0-21"},LY:{chars:25,bban_regexp:"^[0-\
 9]{21}$",IBANRegistry:!0,branch_indentifier:"3-5",bank_identifier:"0-2",account_indentifier:"10-25"},MA:{chars:28,bban_regexp:"^[0-9]{24}$"},MC:{chars:27,bban_regexp:"\
-^[0-9]{10}[A-Z0-9]{11}[0-9]{2}$",bban_validation_func:pD,IBANRegistry:!0,SEPA:!0,branch_indentifier:"5-9",bank_identifier:"0-4"},MD:{chars:24,bban_regexp:"^[A-Z\
+^[0-9]{10}[A-Z0-9]{11}[0-9]{2}$",bban_validation_func:mD,IBANRegistry:!0,SEPA:!0,branch_indentifier:"5-9",bank_identifier:"0-4"},MD:{chars:24,bban_regexp:"^[A-Z\
 0-9]{2}[A-Z0-9]{18}$",IBANRegistry:!0,bank_identifier:"0-1",account_indentifier:"6-24"},ME:{chars:22,bban_regexp:"^[0-9]{18}$",bban_validation_func:Fr,IBANRegistry:!0,
 bank_identifier:"0-2",account_indentifier:"4-22"},MF:{chars:27,bban_regexp:"^[0-9]{10}[A-Z0-9]{11}[0-9]{2}$",IBANRegistry:!0},MG:{chars:27,bban_regexp:"^[0-9]{2\
 3}$"},MH:{},MK:{chars:19,bban_regexp:"^[0-9]{3}[A-Z0-9]{10}[0-9]{2}$",bban_validation_func:Fr,IBANRegistry:!0,bank_identifier:"0-2"},ML:{chars:28,bban_regexp:"^\
@@ -1863,7 +1864,7 @@ IBANRegistry:!0,SEPA:!0,bank_identifier:"0-3"},PW:{},PY:{},QA:{chars:29,bban_reg
 A-Z0-9]{18}$",IBANRegistry:!0,bank_identifier:"0-1",account_indentifier:"12-24"},SB:{},SC:{chars:31,bban_regexp:"^[A-Z]{4}[0-9]{20}[A-Z]{3}$",IBANRegistry:!0,branch_indentifier:"\
 6-7",bank_identifier:"0-5",account_indentifier:"12-28"},SD:{chars:18,bban_regexp:"^[0-9]{14}$",IBANRegistry:!0,bank_identifier:"0-1",account_indentifier:"6-18"},
 SE:{chars:24,bban_regexp:"^[0-9]{20}$",IBANRegistry:!0,SEPA:!0,bank_identifier:"0-2"},SG:{},SH:{},SI:{chars:19,bban_regexp:"^[0-9]{15}$",bban_validation_func:Fr,
-IBANRegistry:!0,SEPA:!0,branch_indentifier:"2-4",bank_identifier:"0-1",account_indentifier:"9-16"},SJ:{},SK:{chars:24,bban_regexp:"^[0-9]{20}$",bban_validation_func:hD,
+IBANRegistry:!0,SEPA:!0,branch_indentifier:"2-4",bank_identifier:"0-1",account_indentifier:"9-16"},SJ:{},SK:{chars:24,bban_regexp:"^[0-9]{20}$",bban_validation_func:pD,
 IBANRegistry:!0,SEPA:!0},SL:{},SM:{chars:27,bban_regexp:"^[A-Z]{1}[0-9]{10}[A-Z0-9]{12}$",IBANRegistry:!0,SEPA:!0,branch_indentifier:"6-10"},SN:{chars:28,bban_regexp:"\
 ^[A-Z]{2}[0-9]{22}$"},SO:{chars:23,bban_regexp:"^[0-9]{19}$",IBANRegistry:!0,branch_indentifier:"4-6",account_indentifier:"11-23"},SR:{},SS:{},ST:{chars:25,bban_regexp:"\
 ^[0-9]{21}$",IBANRegistry:!0,branch_indentifier:"4-7"},SV:{chars:28,bban_regexp:"^[A-Z]{4}[0-9]{20}$",IBANRegistry:!0,account_indentifier:"8-28"},SX:{},SY:{},SZ:{},
@@ -1877,7 +1878,7 @@ account_indentifier:"4-20"},YE:{chars:30,bban_regexp:"[A-Z]{4}[0-9]{4}[0-9A-Z]{1
 bban_regexp:"^[0-9]{10}[A-Z0-9]{11}[0-9]{2}$",IBANRegistry:!0},ZA:{},ZM:{},ZW:{}};var Ns={};De(Ns,{abbreviation:()=>T2,compact:()=>R2,format:()=>_2,localName:()=>F2,name:()=>L2,validate:()=>P2});var ui=class extends Error{constructor(e){super(e),this.name="ValidationError"}},p=class extends ui{constructor(e="The number has an invalid format."){super(e),
 this.name="InvalidFormat"}},b=class extends ui{constructor(e="The number checksum or check digit is invalid."){super(e),this.name="InvalidChecksum"}},h=class extends ui{constructor(e="\
 The number has an invalid length."){super(e),this.name="InvalidLength"}},v=class extends ui{constructor(e="One of the parts of the number are invalid or unknown\
-."){super(e),this.name="InvalidComponent"}};var l={};De(l,{cleanUnicode:()=>Os,formatPattern:()=>DD,isalpha:()=>bD,isalphanumeric:()=>CD,isdigits:()=>Tr,reverse:()=>vD,splitAt:()=>Ft});var D2=/^[A-Za-z0-9]+$/,y2=/^[0-9]+$/,E2=/^[A-Za-z]+$/;function CD(n){return D2.test(n)}function Tr(n){return y2.test(n)}function bD(n){return E2.test(n)}var S2={"-":"-","\xAD":"-","\xAF":"-","\u02D7":"-","\u058A":"-","\u05BE":"-","\u180A":"-","\u2010":"-","\u2011":"-","\u2012":"-","\u2013":"-","\u2014":"-","\u2015":"\
+."){super(e),this.name="InvalidComponent"}};var l={};De(l,{cleanUnicode:()=>Os,formatPattern:()=>yD,isalpha:()=>vD,isalphanumeric:()=>bD,isdigits:()=>Tr,reverse:()=>DD,splitAt:()=>Ft});var D2=/^[A-Za-z0-9]+$/,y2=/^[0-9]+$/,E2=/^[A-Za-z]+$/;function bD(n){return D2.test(n)}function Tr(n){return y2.test(n)}function vD(n){return E2.test(n)}var S2={"-":"-","\xAD":"-","\xAF":"-","\u02D7":"-","\u058A":"-","\u05BE":"-","\u180A":"-","\u2010":"-","\u2011":"-","\u2012":"-","\u2013":"-","\u2014":"-","\u2015":"\
 -","\u203E":"-","\u2043":"-","\u207B":"-","\u208B":"-","\u2212":"-","\u23AF":"-","\u23BA":"-","\u23BB":"-","\u23BC":"-","\u23BD":"-","\u23E4":"-","\uFF0D":"-","\
 \uFE63":"-","\uFFE3":"-","*":"*","\u066D":"*","\u070D":"*","\u2055":"*","\uA60E":"*","\u2217":"*","\u22C6":"*","\u204E":"*","\u2731":"*","\u2732":"*","\u2733":"\
 *","\u273A":"*","\u273B":"*","\u273C":"*","\u273D":"*","\u2743":"*","\u2749":"*","\u274A":"*","\u274B":"*","\uFE61":"*","\uFF0A":"*",",":",","\xB8":",","\u060C":"\
@@ -1897,17 +1898,17 @@ The number has an invalid length."){super(e),this.name="InvalidLength"}},v=class
 7","\u{1D7DF}":"7","\u{1D7E9}":"7","\u{1D7F3}":"7","\u{1D7FD}":"7",8:"8","\u06F8":"8","\u0668":"8","\uFF18":"8","\u{1D7D6}":"8","\u{1D7E0}":"8","\u{1D7EA}":"8",
 "\u{1D7F4}":"8","\u{1D7FE}":"8",9:"9","\u06F9":"9","\u0669":"9","\uFF19":"9","\u{1D7D7}":"9","\u{1D7E1}":"9","\u{1D7EB}":"9","\u{1D7F5}":"9","\u{1D7FF}":"9"};function Os(n,e="\
  ",t){if(typeof n!="string")return["",new p];let i=[...n].map(r=>{var a;return(a=S2[r])!==null&&a!==void 0?a:r}).filter(r=>!e.includes(r)).join("").toLocaleUpperCase();
-if(t&&t.length!==0){let r;if(Array.isArray(t)?r=t.find(a=>i.startsWith(a)):i.startsWith(t)&&(r=t),r!==void 0)return[i.substring(r.length),null]}return[i,null]}function vD(n){return n.split("").reverse().join("")}function Ft(n,...e){return[0,...e].map((i,r)=>{let a=r>=e.length?n.length:e[r],o=a<0?n.length+a:a,s=i<0?n.length+i:i;return n.substr(s,o-s)}).filter(i=>i.length!==
-0)}function DD(n,e){let t=e.split("");return n.split("").map(i=>i==="?"?t.shift():i).join("")}function x2(n){let e=n,t=0;for(;e;)t+=e%10,e=Math.floor(e/10);return t}function O(n,{alphabet:e="0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ",reverse:t=!1,weights:i=[1],
+if(t&&t.length!==0){let r;if(Array.isArray(t)?r=t.find(a=>i.startsWith(a)):i.startsWith(t)&&(r=t),r!==void 0)return[i.substring(r.length),null]}return[i,null]}function DD(n){return n.split("").reverse().join("")}function Ft(n,...e){return[0,...e].map((i,r)=>{let a=r>=e.length?n.length:e[r],o=a<0?n.length+a:a,s=i<0?n.length+i:i;return n.substr(s,o-s)}).filter(i=>i.length!==
+0)}function yD(n,e){let t=e.split("");return n.split("").map(i=>i==="?"?t.shift():i).join("")}function x2(n){let e=n,t=0;for(;e;)t+=e%10,e=Math.floor(e/10);return t}function O(n,{alphabet:e="0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ",reverse:t=!1,weights:i=[1],
 modulus:r=0,sumByDigit:a=!1}){let o=i.length,s=n.split("").map(c=>e.indexOf(c));return(t?s.reverse():s).map((c,B)=>c*i[B%o]).reduce((c,B)=>{let f=B;for(;f<0;)f+=
 r;return a&&f>9?(c+x2(f))%r:(c+f)%r},0)}function Ce(n,e="0123456789"){let t=n.length%2;return n.split("").map(r=>e.indexOf(r)).reduce((r,a,o)=>{let s=a;return o%2===t&&(s=a*2,s>9&&(s-=9)),r+s},0)%10===
 0}function df(n,e="0123456789"){let t=e.length;return n.split("").reverse().map(i=>e.indexOf(i)).reduce((i,r,a)=>a%2===0?(i+r)%t:(i+Math.floor(r*2/t)+r*2%t)%t)}
-function yD(n,e="0123456789"){let t=df(`${n}${e[0]}`);return e[(e.length-t)%e.length]}var w2=[[0,1,2,3,4,5,6,7,8,9],[1,2,3,4,0,6,7,8,9,5],[2,3,4,0,1,7,8,9,5,6],
+function ED(n,e="0123456789"){let t=df(`${n}${e[0]}`);return e[(e.length-t)%e.length]}var w2=[[0,1,2,3,4,5,6,7,8,9],[1,2,3,4,0,6,7,8,9,5],[2,3,4,0,1,7,8,9,5,6],
 [3,4,0,1,2,8,9,5,6,7],[4,0,1,2,3,9,5,6,7,8],[5,9,8,7,6,0,4,3,2,1],[6,5,9,8,7,1,0,4,3,2],[7,6,5,9,8,2,1,0,4,3],[8,7,6,5,9,3,2,1,0,4],[9,8,7,6,5,4,3,2,1,0]],O2=[[
 0,1,2,3,4,5,6,7,8,9],[1,5,7,6,2,8,3,0,9,4],[5,8,0,3,7,9,6,1,4,2],[8,9,1,6,0,4,3,5,2,7],[9,4,5,3,1,2,6,8,7,0],[4,2,8,6,5,7,3,9,0,1],[2,7,9,3,8,0,6,4,1,5],[7,0,4,
 6,9,1,3,2,5,8]];function A2(n){return n.split("").map(e=>parseInt(e,10)).reverse()}function As(n){return A2(n).reduce((i,r,a)=>w2[i][O2[a%8][r]],0)===0}function N2(n,e){let t=n,i=10;for(;t.length>i;){let r=t.substring(0,i);t=parseInt(r,10)%e+t.
 substring(i)}return parseInt(t,10)%e}function $a(n,e=1){let t="0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ",i=!1,r=n.split("").map(a=>{let o=t.indexOf(a);return o===-1?
-(i=!0,""):String(o)}).join("");return i?!1:N2(r,97)===e}function ED(n){return n.split("").map(t=>parseInt(t,10)).reduce((t,i)=>((t===0?10:t)*2%11+i)%10,5)===1}function Va(n){if(n===null)return!1;let e=new Date;return n.getTime()<=e.getTime()}function Fi(n,e,t){let i=parseInt(n,10),r=parseInt(e,10)-1,a=parseInt(t,10);if(Number.
+(i=!0,""):String(o)}).join("");return i?!1:N2(r,97)===e}function SD(n){return n.split("").map(t=>parseInt(t,10)).reduce((t,i)=>((t===0?10:t)*2%11+i)%10,5)===1}function Va(n){if(n===null)return!1;let e=new Date;return n.getTime()<=e.getTime()}function Fi(n,e,t){let i=parseInt(n,10),r=parseInt(e,10)-1,a=parseInt(t,10);if(Number.
 isNaN(i)||Number.isNaN(r)||Number.isNaN(a))return null;let o;return i<20?o=new Date(2e3+i,r,a):i<100?o=new Date(1900+i,r,a):o=new Date(i,r,a),Number.isNaN(o.getFullYear())||
 o.getDate()!==a||o.getMonth()!==r?null:o}function ke(n,e,t,i=!1){let r=Fi(n,e,t);return r===null?!1:i?Va(r):!0}function In(n,e=!1){let[t,i,r]=Ft(n,2,4);return ke(
 t,i,r,e)}function hf(n,e=!1){let[t,i,r]=Ft(n,2,4);return ke(r,i,t,e)}function Ln(n,e=!1){let[t,i,r]=Ft(n,4,6);return ke(t,i,r,e)}function pf(n){return l.cleanUnicode(n," -.")}var I2={name:"Andorra Tax Register Number",localName:"N\xFAmero de Registre Tributari",abbreviation:"NRT",compact(n){
@@ -1989,22 +1990,22 @@ V\xD6EN",compact(n){let[e,t]=Lf(n);if(t)throw t;return e},format(n){let[e]=Lf(n)
 JMBG",compact(n){let[e,t]=Ff(n);if(t)throw t;return e},format(n){let[e]=Ff(n);return e},validate(n){let[e,t]=Ff(n);if(t)return{isValid:!1,error:t};if(e.length!==
 13)return{isValid:!1,error:new h};if(!l.isdigits(e))return{isValid:!1,error:new p};let[i,r,a]=l.splitAt(e,2,4,7),o=`${parseInt(a,10)<800?"2":"1"}${a}`;if(!ke(o,
 r,i,!0))return{isValid:!1,error:new v};let[s,u]=l.splitAt(e,12),c=11-O(s,{modulus:11,weights:[7,6,5,4,3,2,7,6,5,4,3,2]});return String(c%11%10)!==u?{isValid:!1,
-error:new b}:{isValid:!0,compact:e,isIndividual:!0,isCompany:!1}}},{name:CM,localName:bM,abbreviation:vM,validate:DM,format:yM,compact:EM}=gM;function xM(){return new Date(Date.now()+864e5)}function MD(n){return new Date(String(n))<=xM()}function YD(n){let e=typeof n=="string"?parseInt(n,10):n;return[
+error:new b}:{isValid:!0,compact:e,isIndividual:!0,isCompany:!1}}},{name:CM,localName:bM,abbreviation:vM,validate:DM,format:yM,compact:EM}=gM;function xM(){return new Date(Date.now()+864e5)}function YD(n){return new Date(String(n))<=xM()}function JD(n){let e=typeof n=="string"?parseInt(n,10):n;return[
 1900+e,2e3+e]}function Ls(n){return l.splitAt(n,6)[0]}function wM(n){return l.splitAt(n,9)[0]}function OM(n){let e=l.splitAt(n,9)[1];return parseInt(e,10)}function Za(n){
-let[e,t,i]=l.splitAt(n,2,4,6);return[e,t,i]}function JD(n){let[e,t,i]=Za(n);return YD(e).filter(r=>Ln(`${r}${t}${i}`)).map(r=>`${r}-${t}-${i}`).filter(MD)}function HD(n){
-if(["000001","002001","004001"].includes(n))return!0;let[e,t,i]=Za(n);return l.isdigits(e)&&t==="00"&&l.isdigits(i)}function GD(n,e){return parseInt(n<2e3?e:`2${e}`,
-10)}function AM(n){return!!JD(n).length}function $D(n){return n}function NM(n,e){let t=e(n);return HD(t)||AM(t)}function Fs(n,e=$D){let t=Ls(n);return NM(t,e)}function IM(n){
-let e=Ls(n),[t]=Za(e);return YD(t).filter(MD).map(i=>GD(i,n))}function LM(n,e){let t=Ls(n),i=e(t),r=JD(i),a=s=>parseInt(s.split("-")[0],10);return r.map(a).map(
-s=>GD(s,n))}function FM(n,e){let t=Ls(n),i=e(t),r=wM(n);return HD(i)?IM(r):LM(r,e)}function TM(n,e){return!((n+e)%97)}function Ts(n,e=$D){let t=FM(n,e),i=OM(n);
-return t.some(r=>TM(r,i))}function VD(n){return l.cleanUnicode(n," -.")}function ZD(n){let[e,t,i]=Za(n).map(o=>parseInt(o,10));return([[e,t-20,i],[e,t-40,i]].find(o=>o[1]>=0&&o[1]<=12)||
-[]).map(o=>`${o}`.padStart(2,"0")).join("")}var XD={name:"Belgian Number for Foreigners",localName:"Num\xE9ro BIS",abbreviation:"BIS",compact(n){let[e,t]=VD(n);
-if(t)throw t;return e},format(n){let[e]=VD(n);return e},validate(n){let e=XD.compact(n);return!l.isdigits(e)||parseInt(e,10)<=0?{isValid:!1,error:new p}:e.length!==
-11?{isValid:!1,error:new h}:Fs(e,ZD)?Ts(e,ZD)?{isValid:!0,compact:e,isIndividual:!0,isCompany:!1}:{isValid:!1,error:new b}:{isValid:!1,error:new p}}},{name:xne,
-localName:wne,abbreviation:One,validate:QD,format:Ane,compact:Nne}=XD;function UD(n){return l.cleanUnicode(n," -.")}var KD={name:"Belgian National Number",localName:"Num\xE9ro National",abbreviation:"NN, RN",compact(n){let[e,t]=UD(
-n);if(t)throw t;return e},format(n){let[e]=UD(n);return e},validate(n){let e=KD.compact(n);return!l.isdigits(e)||parseInt(e,10)<=0?{isValid:!1,error:new p}:e.length!==
+let[e,t,i]=l.splitAt(n,2,4,6);return[e,t,i]}function HD(n){let[e,t,i]=Za(n);return JD(e).filter(r=>Ln(`${r}${t}${i}`)).map(r=>`${r}-${t}-${i}`).filter(YD)}function GD(n){
+if(["000001","002001","004001"].includes(n))return!0;let[e,t,i]=Za(n);return l.isdigits(e)&&t==="00"&&l.isdigits(i)}function $D(n,e){return parseInt(n<2e3?e:`2${e}`,
+10)}function AM(n){return!!HD(n).length}function VD(n){return n}function NM(n,e){let t=e(n);return GD(t)||AM(t)}function Fs(n,e=VD){let t=Ls(n);return NM(t,e)}function IM(n){
+let e=Ls(n),[t]=Za(e);return JD(t).filter(YD).map(i=>$D(i,n))}function LM(n,e){let t=Ls(n),i=e(t),r=HD(i),a=s=>parseInt(s.split("-")[0],10);return r.map(a).map(
+s=>$D(s,n))}function FM(n,e){let t=Ls(n),i=e(t),r=wM(n);return GD(i)?IM(r):LM(r,e)}function TM(n,e){return!((n+e)%97)}function Ts(n,e=VD){let t=FM(n,e),i=OM(n);
+return t.some(r=>TM(r,i))}function ZD(n){return l.cleanUnicode(n," -.")}function XD(n){let[e,t,i]=Za(n).map(o=>parseInt(o,10));return([[e,t-20,i],[e,t-40,i]].find(o=>o[1]>=0&&o[1]<=12)||
+[]).map(o=>`${o}`.padStart(2,"0")).join("")}var QD={name:"Belgian Number for Foreigners",localName:"Num\xE9ro BIS",abbreviation:"BIS",compact(n){let[e,t]=ZD(n);
+if(t)throw t;return e},format(n){let[e]=ZD(n);return e},validate(n){let e=QD.compact(n);return!l.isdigits(e)||parseInt(e,10)<=0?{isValid:!1,error:new p}:e.length!==
+11?{isValid:!1,error:new h}:Fs(e,XD)?Ts(e,XD)?{isValid:!0,compact:e,isIndividual:!0,isCompany:!1}:{isValid:!1,error:new b}:{isValid:!1,error:new p}}},{name:xne,
+localName:wne,abbreviation:One,validate:jD,format:Ane,compact:Nne}=QD;function KD(n){return l.cleanUnicode(n," -.")}var WD={name:"Belgian National Number",localName:"Num\xE9ro National",abbreviation:"NN, RN",compact(n){let[e,t]=KD(
+n);if(t)throw t;return e},format(n){let[e]=KD(n);return e},validate(n){let e=WD.compact(n);return!l.isdigits(e)||parseInt(e,10)<=0?{isValid:!1,error:new p}:e.length!==
 11?{isValid:!1,error:new h}:Fs(e)?Ts(e)?{isValid:!0,compact:e,isIndividual:!0,isCompany:!1}:{isValid:!1,error:new b}:{isValid:!1,error:new p}}},{name:Fne,localName:Tne,
-abbreviation:Pne,validate:WD,format:_ne,compact:Rne}=KD;function qD(n){return l.cleanUnicode(n," -.")}var PM={name:"Belgian Social Security Identification Number",localName:"Identificatienummer van de Sociale Zekerhe\
-id",abbreviation:"INSZ, NISS",compact(n){let[e,t]=qD(n);if(t)throw t;return e},format(n){let[e]=qD(n);return e},validate(n){let e=[WD(n),QD(n)],t=e.find(r=>r.isValid);
+abbreviation:Pne,validate:zD,format:_ne,compact:Rne}=WD;function ey(n){return l.cleanUnicode(n," -.")}var PM={name:"Belgian Social Security Identification Number",localName:"Identificatienummer van de Sociale Zekerhe\
+id",abbreviation:"INSZ, NISS",compact(n){let[e,t]=ey(n);if(t)throw t;return e},format(n){let[e]=ey(n);return e},validate(n){let e=[zD(n),jD(n)],t=e.find(r=>r.isValid);
 return t||e.find(r=>r.error&&r.error.name==="InvalidChecksum")||e[0]}},{name:Jne,localName:Hne,abbreviation:Gne,validate:$ne,format:Vne,compact:Zne}=PM;var Ps={};De(Ps,{abbreviation:()=>MM,compact:()=>HM,format:()=>JM,localName:()=>kM,name:()=>RM,validate:()=>YM});function Tf(n){let[e,t]=l.cleanUnicode(n," -.");return t!==null?[e,t]:(e.startsWith("BE")&&(e=e.substr(2)),e.startsWith("(0)")&&(e=`0${e.substr(3)}`),e.length===
 9&&(e=`0${e}`),[e,null])}var _M={name:"Belgian VAT Number",localName:"Ondernemingsnummer",abbreviation:"BTW, NWSt",compact(n){let[e,t]=Tf(n);if(t)throw t;return e},
 format(n){let[e]=Tf(n);return e},validate(n){let[e,t]=Tf(n);if(t)return{isValid:!1,error:t};if(e.length!==10)return{isValid:!1,error:new h};if(!l.isdigits(e))return{
@@ -2013,16 +2014,16 @@ isValid:!1,error:new p};let[i,r]=l.splitAt(e,-2);return 97-parseInt(i,10)%97!==p
 abbreviation:"\u0415\u0413\u041D (EGN)",compact(n){let[e,t]=Pf(n);if(t)throw t;return e},format(n){let[e]=Pf(n);return e},validate(n){let[e,t]=Pf(n);if(t)return{
 isValid:!1,error:t};if(e.length!==10)return{isValid:!1,error:new h};if(!l.isdigits(e))return{isValid:!1,error:new p};let[i,r]=l.splitAt(e,-1),a=O(i,{modulus:11,
 weights:[2,4,8,5,10,9,7,3,6]});return String(a%10)!==r?{isValid:!1,error:new b}:{isValid:!0,compact:e,isIndividual:!0,isCompany:!1}}},{name:Une,localName:Kne,abbreviation:Wne,
-validate:ny,format:zne,compact:qne}=$M;function Rf(n){return l.cleanUnicode(n," -.")}var VM={name:"Bulgarian Number of a Foreigner",localName:"\u041B\u0438\u0447\u0435\u043D \u043D\u043E\u043C\u0435\u0440 \u043D\u0430 \u0447\u0443\u0436\u0434\u0435\u043D\u0435\u0446",
+validate:ty,format:zne,compact:qne}=$M;function Rf(n){return l.cleanUnicode(n," -.")}var VM={name:"Bulgarian Number of a Foreigner",localName:"\u041B\u0438\u0447\u0435\u043D \u043D\u043E\u043C\u0435\u0440 \u043D\u0430 \u0447\u0443\u0436\u0434\u0435\u043D\u0435\u0446",
 abbreviation:"PNF (\u041B\u041D\u0427)",compact(n){let[e,t]=Rf(n);if(t)throw t;return e},format(n){let[e]=Rf(n);return e},validate(n){let[e,t]=Rf(n);if(t)return{
 isValid:!1,error:t};if(e.length!==10)return{isValid:!1,error:new h};if(!l.isdigits(e))return{isValid:!1,error:new p};let[i,r]=l.splitAt(e,-1),a=O(i,{weights:[21,
 19,17,13,11,9,7,3,1],modulus:10});return String(a)!==r?{isValid:!1,error:new b}:{isValid:!0,compact:e,isIndividual:!0,isCompany:!1}}},{name:tte,localName:ite,abbreviation:rte,
-validate:ty,format:ate,compact:ote}=VM;var _s={};De(_s,{abbreviation:()=>KM,compact:()=>qM,format:()=>zM,localName:()=>UM,name:()=>jM,validate:()=>WM});function Mf(n){let[e,t]=l.cleanUnicode(n," -/");return t!==null?[e,t]:e.startsWith("BG")?[e.substr(2),null]:[e,t]}function ZM(n){let[e,t]=l.splitAt(n,-1),i=O(e,
+validate:iy,format:ate,compact:ote}=VM;var _s={};De(_s,{abbreviation:()=>KM,compact:()=>qM,format:()=>zM,localName:()=>UM,name:()=>jM,validate:()=>WM});function Mf(n){let[e,t]=l.cleanUnicode(n," -/");return t!==null?[e,t]:e.startsWith("BG")?[e.substr(2),null]:[e,t]}function ZM(n){let[e,t]=l.splitAt(n,-1),i=O(e,
 {modulus:11,weights:[1,2,3,4,5,6,7,8]});return i===10&&(i=O(e,{modulus:11,weights:[3,4,5,6,7,8,9,10]})),String(i%10)===t}function XM(n){let[e,t]=l.splitAt(n,-1),
 i=11-O(e,{modulus:11,weights:[4,3,2,7,6,5,4,3,2]});return String(i%10)!==t}var QM={name:"Bulgarian VAT Number",localName:"\u0418\u0434\u0435\u043D\u0442\u0438\u0444\u0438\u043A\u0430\u0446\u0438\u043E\u043D\u0435\u043D \u043D\u043E\u043C\u0435\u0440 \u043F\u043E \u0414\u0414\u0421",
 abbreviation:"\u0414\u0414\u0421 \u043D\u043E\u043C\u0435\u0440",compact(n){let[e,t]=Mf(n);if(t)throw t;return e},format(n){let[e]=Mf(n);return e},validate(n){let[
 e,t]=Mf(n);if(t)return{isValid:!1,error:t};if(e.length!==9&&e.length!==10)return{isValid:!1,error:new h};if(!l.isdigits(e))return{isValid:!1,error:new p};if(!["\
-0","1","2","3","9"].includes(e[0]))return{isValid:!1,error:new p};if(e.length===9){if(!ZM(e))return{isValid:!1,error:new b}}else if(!ny(e).isValid&&!ty(e).isValid&&
+0","1","2","3","9"].includes(e[0]))return{isValid:!1,error:new p};if(e.length===9){if(!ZM(e))return{isValid:!1,error:new b}}else if(!ty(e).isValid&&!iy(e).isValid&&
 !XM(e))return{isValid:!1,error:new b};return{isValid:!0,compact:e,isIndividual:e.length===10,isCompany:e.length===9}}},{name:jM,localName:UM,abbreviation:KM,validate:WM,
 format:zM,compact:qM}=QM;var nY=["LP","OR","PT","CB","CH","TJ","SC","BE","PD"];function Yf(n){return l.cleanUnicode(n," -.")}var tY={name:"Bolivian National Identity Card",localName:"C\xE9\
 dula de Identidad",abbreviation:"CI",compact(n){let[e,t]=Yf(n);if(t)throw t;return e},format(n){let[e]=Yf(n),t=e.match(/^(\d{7,8})([A-Z]{2})(\w{0,2})$/);if(!t)return e;
@@ -2031,16 +2032,16 @@ let i=e.match(/^(\d+)(.*)$/);if(!i)return{isValid:!1,error:new p};let[,r,a]=i;if
 error:new h};let o=a.substring(0,2).toUpperCase(),s=a.substring(2);if(!/^[A-Z]{2}$/.test(o))return{isValid:!1,error:new p};if(!nY.includes(o))return{isValid:!1,
 error:new v};if(s.length>2)return{isValid:!1,error:new p};if(s&&!/^[A-Z0-9]+$/i.test(s))return{isValid:!1,error:new p};let u=r.length+o.length+s.length;return u<
 9||u>12?{isValid:!1,error:new h}:{isValid:!0,compact:e.toUpperCase(),isIndividual:!0,isCompany:!1}}},{name:cte,localName:Bte,abbreviation:fte,validate:dte,format:hte,
-compact:pte}=tY;function Jf(n){return l.cleanUnicode(n," -./")}function aY(n){return n.charCodeAt(0)-48}function iy(n){let e=n.length+7,t=11-n.split("").map((i,r)=>aY(i)*((e-r)%
+compact:pte}=tY;function Jf(n){return l.cleanUnicode(n," -./")}function aY(n){return n.charCodeAt(0)-48}function ry(n){let e=n.length+7,t=11-n.split("").map((i,r)=>aY(i)*((e-r)%
 8+2)).reduce((i,r)=>i+r)%11;return t>9?0:t}var oY={name:"Brazilian Company Identifier",localName:"Cadastro Nacional da Pessoa Jur\xEDdica",abbreviation:"CNPJ",compact(n){
 let[e,t]=Jf(n);if(t)throw t;return e},format(n){let[e]=Jf(n),[t,i,r,a,o]=l.splitAt(e,2,5,8,12);return`${t}.${i}.${r}/${a}-${o}`},validate(n){let[e,t]=Jf(n);if(t)
 return{isValid:!1,error:t};if(e.length!==14)return{isValid:!1,error:new h};if(!l.isalphanumeric(e))return{isValid:!1,error:new p};let[i,r,a]=l.splitAt(e,12,13);
-if(!l.isdigits(r)||!l.isdigits(a))return{isValid:!1,error:new p};let o=String(iy(i)),s=String(iy(e.substr(0,13)));return o!==r||s!==a?{isValid:!1,error:new b}:{
-isValid:!0,compact:e,isIndividual:!1,isCompany:!0}}},{name:gte,localName:Cte,abbreviation:bte,validate:vte,format:Dte,compact:yte}=oY;function Hf(n){return l.cleanUnicode(n," -.")}function ay(n){let e=n.length+1,t=n.split("").map((i,r)=>parseInt(i,10)*(e-r)).reduce((i,r)=>(i+r)%11);return t<2?
+if(!l.isdigits(r)||!l.isdigits(a))return{isValid:!1,error:new p};let o=String(ry(i)),s=String(ry(e.substr(0,13)));return o!==r||s!==a?{isValid:!1,error:new b}:{
+isValid:!0,compact:e,isIndividual:!1,isCompany:!0}}},{name:gte,localName:Cte,abbreviation:bte,validate:vte,format:Dte,compact:yte}=oY;function Hf(n){return l.cleanUnicode(n," -.")}function oy(n){let e=n.length+1,t=n.split("").map((i,r)=>parseInt(i,10)*(e-r)).reduce((i,r)=>(i+r)%11);return t<2?
 0:11-t}var sY={name:"Brazilian National Identifier",localName:"Cadastro de Pessoas F\xEDsicas",abbreviation:"CPF",compact(n){let[e,t]=Hf(n);if(t)throw t;return e},
 format(n){let[e]=Hf(n);if(e.length!==11)throw new h("CPF must have 11 digits.");let[t,i,r,a]=l.splitAt(e,3,6,9,11);return`${t}.${i}.${r}-${a}`},validate(n){let[
 e,t]=Hf(n);if(t)return{isValid:!1,error:t};if(e.length!==11)return{isValid:!1,error:new h};if(!l.isdigits(e))return{isValid:!1,error:new p};let[i,r,a]=l.splitAt(
-e,9,10),o=String(ay(i)),s=String(ay(e.substr(0,10)));return o!==r||s!==a?{isValid:!1,error:new b}:{isValid:!0,compact:e,isIndividual:!0,isCompany:!1}}},{name:Ste,
+e,9,10),o=String(oy(i)),s=String(oy(e.substr(0,10)));return o!==r||s!==a?{isValid:!1,error:new b}:{isValid:!0,compact:e,isIndividual:!0,isCompany:!1}}},{name:Ste,
 localName:xte,abbreviation:wte,validate:Ote,format:Ate,compact:Nte}=sY;var lY=["\u0423\u041D\u041F","\u0423\u041D\u041F","UNP","UNP"],cY="0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ";function Gf(n){let[e,t]=l.cleanUnicode(n," -/");if(t!==
 null)return[e,t];let i=lY.reduce((r,a)=>r||(e.startsWith(a)?e.substr(a.length):r),null);return[i??e,null]}var BY={name:"Belarus VAT Number",localName:"\u0423\u0447\u0435\u0442\u043D\u044B\u0439 \u043D\
 \u043E\u043C\u0435\u0440 \u043F\u043B\u0430\u0442\u0435\u043B\u044C\u0449\u0438\u043A\u0430",abbreviation:"\u0423\u041D\u041F (UNP)",compact(n){let[e,t]=Gf(n);if(t)
@@ -2056,12 +2057,12 @@ compact:Vte}=dY;function Vf(n){return l.cleanUnicode(n," -")}var pY={name:"Canad
 throw t;return e},format(n){let[e]=Vf(n);return e.length===15?l.splitAt(e,5,9,11).join(" "):l.splitAt(e,5).join(" ")},validate(n){let[e,t]=Vf(n);if(t)return{isValid:!1,
 error:t};if(e.length!==9&&e.length!==15)return{isValid:!1,error:new h};let[i,r]=l.splitAt(e,9);if(!l.isdigits(i))return{isValid:!1,error:new p};if(!Ce(i))return{
 isValid:!1,error:new b};if(r){let[a,o]=l.splitAt(r,2);if(!["RC","RM","RP","RT"].includes(a))return{isValid:!1,error:new v};if(!l.isdigits(o))return{isValid:!1,error:new p}}
-return{isValid:!0,compact:e,isIndividual:!1,isCompany:!0}}},{name:Qte,localName:jte,abbreviation:Ute,validate:ly,format:Kte,compact:Wte}=pY;function Zf(n){return l.cleanUnicode(n," -")}var mY={name:"Canadian Social Insurance Number",localName:"Social Insurance Number",abbreviation:"SIN",compact(n){let[
+return{isValid:!0,compact:e,isIndividual:!1,isCompany:!0}}},{name:Qte,localName:jte,abbreviation:Ute,validate:cy,format:Kte,compact:Wte}=pY;function Zf(n){return l.cleanUnicode(n," -")}var mY={name:"Canadian Social Insurance Number",localName:"Social Insurance Number",abbreviation:"SIN",compact(n){let[
 e,t]=Zf(n);if(t)throw t;return e},format(n){let[e]=Zf(n);return l.splitAt(e,3,6).join("-")},validate(n){let[e,t]=Zf(n);return t?{isValid:!1,error:t}:e.length!==
 9?{isValid:!1,error:new h}:l.isdigits(e)?Ce(e)?{isValid:!0,compact:e,isIndividual:!0,isCompany:!1}:{isValid:!1,error:new b}:{isValid:!1,error:new p}}},{name:eie,
 localName:nie,abbreviation:tie,validate:iie,format:rie,compact:aie}=mY;function Xf(n){return l.cleanUnicode(n," -")}var gY=/^\d{9}[A-Z]{2}\d{4}$/i,CY={name:"Goods and service Tax Number",localName:"Goods and service Tax Number",abbreviation:"\
 GST",compact(n){let[e,t]=Xf(n);if(t)throw t;return e},format(n){let[e]=Xf(n);return e},validate(n){let[e,t]=Xf(n);return t?{isValid:!1,error:t}:e.length!==15?{isValid:!1,
-error:new h}:gY.test(e)?ly(e):{isValid:!1,error:new p}}},{name:uie,localName:lie,abbreviation:cie,validate:Bie,format:fie,compact:die}=CY;function Qf(n){return l.cleanUnicode(n," -")}var vY=/^\d{10}[a-z]{2}\d{4}$/i,DY={name:"Quebec Sales Tax Number",localName:"",abbreviation:"QST",compact(n){let[e,
+error:new h}:gY.test(e)?cy(e):{isValid:!1,error:new p}}},{name:uie,localName:lie,abbreviation:cie,validate:Bie,format:fie,compact:die}=CY;function Qf(n){return l.cleanUnicode(n," -")}var vY=/^\d{10}[a-z]{2}\d{4}$/i,DY={name:"Quebec Sales Tax Number",localName:"",abbreviation:"QST",compact(n){let[e,
 t]=Qf(n);if(t)throw t;return e},format(n){let[e]=Qf(n);return e},validate(n){let[e,t]=Qf(n);if(t)return{isValid:!1,error:t};if(e.length!==16)return{isValid:!1,error:new h};
 if(!vY.test(e))return{isValid:!1,error:new p};let[i,r,,a]=l.splitAt(e,9,10,12);if(a==="0000")return{isValid:!1,error:new v};let o=O(i,{weights:[4,3,2,7,6,5,4,3,
 2],modulus:11});return String((11-o)%10)!==r?{isValid:!1,error:new b}:{isValid:!0,compact:e,isIndividual:!1,isCompany:!0}}},{name:mie,localName:gie,abbreviation:Cie,
@@ -2081,10 +2082,10 @@ e,t]=Wf(n);if(t)throw t;return e},format(n){let[e]=Wf(n);return l.splitAt(e,3,7,
 let[e,t]=zf(n);if(t)throw t;return e},format(n){let[e]=zf(n),[t,i,r,a]=l.splitAt(e,3,6,9);return`${t}-${i}.${r}.${a}`},validate(n){let[e,t]=zf(n);if(t)return{isValid:!1,
 error:t};if(e.length!==12)return{isValid:!1,error:new h};if(!l.isdigits(e.substr(3))||!e.startsWith("CHE"))return{isValid:!1,error:new p};let[,i,r]=l.splitAt(e,
 3,-1),a=O(i,{modulus:11,weights:[5,4,3,2,7,6,5,4]});return String((11-a)%11)!==r?{isValid:!1,error:new b}:{isValid:!0,compact:e,isIndividual:!1,isCompany:!0}}},
-{name:Uie,localName:Kie,abbreviation:Wie,validate:dy,format:zie,compact:qie}=kY;var ks={};De(ks,{abbreviation:()=>HY,compact:()=>VY,format:()=>$Y,localName:()=>JY,name:()=>YY,validate:()=>GY});function qf(n){return l.cleanUnicode(n," -.")}var MY={name:"Swiss VAT Number",localName:"Mehrwertsteuernummer",abbreviation:"MWST/TVA/IVA",compact(n){let[e,t]=qf(
+{name:Uie,localName:Kie,abbreviation:Wie,validate:hy,format:zie,compact:qie}=kY;var ks={};De(ks,{abbreviation:()=>HY,compact:()=>VY,format:()=>$Y,localName:()=>JY,name:()=>YY,validate:()=>GY});function qf(n){return l.cleanUnicode(n," -.")}var MY={name:"Swiss VAT Number",localName:"Mehrwertsteuernummer",abbreviation:"MWST/TVA/IVA",compact(n){let[e,t]=qf(
 n);if(t)throw t;return e},format(n){let[e]=qf(n),[t,i,r,a,o]=l.splitAt(e,3,6,9,12);return`${t}-${i}.${r}.${a} ${o}`},validate(n){let[e,t]=qf(n);if(t)return{isValid:!1,
 error:t};if(e.length!==15&&e.length!==16)return{isValid:!1,error:new h};let[i,r]=l.splitAt(e,12);if(!["MWST","TVA","IVA","TPV"].includes(r))return{isValid:!1,error:new v};
-let a=dy(i);return!a.isValid&&a.error?{isValid:!1,error:a.error}:{isValid:!0,compact:e,isIndividual:!1,isCompany:!0}}},{name:YY,localName:JY,abbreviation:HY,validate:GY,
+let a=hy(i);return!a.isValid&&a.error?{isValid:!1,error:a.error}:{isValid:!0,compact:e,isIndividual:!1,isCompany:!0}}},{name:YY,localName:JY,abbreviation:HY,validate:GY,
 format:$Y,compact:VY}=MY;var Xa={};De(Xa,{abbreviation:()=>UY,compact:()=>zY,format:()=>WY,localName:()=>jY,name:()=>QY,validate:()=>KY});function ed(n){let[e,t]=l.cleanUnicode(n," -");return t?["",t]:e.startsWith("CL")?[e.substr(2),null]:[e,null]}var XY={name:"Chilean National Tax Number",localName:"\
 Rol \xDAnico Tributario ",abbreviation:"RUT",compact(n){let[e,t]=ed(n);if(t)throw t;return e},format(n){let[e]=ed(n),[t,i,r,a]=l.splitAt(e,-7,-4,-1);return`${t}\
 .${i}.${r}-${a}`},validate(n){let[e,t]=ed(n);if(t)return{isValid:!1,error:t};if(e.length!==8&&e.length!==9)return{isValid:!1,error:new h};let[i,r]=l.splitAt(e,e.
@@ -2118,11 +2119,11 @@ validate:Ure,format:Kre,compact:Wre}=lJ;function ud(n){return l.cleanUnicode(n,"
 n);if(t)throw t;return e},format(n){let[e]=ud(n);return e},validate(n){let[e,t]=ud(n);if(t)return{isValid:!1,error:t};if(e.length!==11)return{isValid:!1,error:new h};
 if(!l.isdigits(e))return{isValid:!1,error:new p};let[i,r,a,o]=l.splitAt(e,2,4,6,7),s;if("012345".includes(o))s=`19${i}`;else if("678".includes(o))s=`20${i}`;else if(o===
 "9")s=`18${i}`;else return{isValid:!1,error:new v};return ke(s,r,a,!0)?{isValid:!0,compact:e,isIndividual:!0,isCompany:!1}:{isValid:!1,error:new v}}},{name:qre,
-localName:eae,abbreviation:nae,validate:tae,format:iae,compact:rae}=BJ;var Ms={};De(Ms,{abbreviation:()=>gJ,compact:()=>vJ,format:()=>bJ,localName:()=>mJ,name:()=>pJ,validate:()=>CJ});var Ey="ABCDEFGHIJKLMNOPQRSTUVWXYZ",dJ={0:1,1:0,2:5,3:7,4:9,5:13,6:15,7:17,8:19,9:21};function ld(n){let[e,t]=l.cleanUnicode(n," -");return t!==null?[e,t]:e.startsWith(
+localName:eae,abbreviation:nae,validate:tae,format:iae,compact:rae}=BJ;var Ms={};De(Ms,{abbreviation:()=>gJ,compact:()=>vJ,format:()=>bJ,localName:()=>mJ,name:()=>pJ,validate:()=>CJ});var Sy="ABCDEFGHIJKLMNOPQRSTUVWXYZ",dJ={0:1,1:0,2:5,3:7,4:9,5:13,6:15,7:17,8:19,9:21};function ld(n){let[e,t]=l.cleanUnicode(n," -");return t!==null?[e,t]:e.startsWith(
 "CY")?[e.substr(2),null]:[e,null]}var hJ={name:"Cypriot VAT Number",localName:"\u0391\u03C1\u03B9\u03B8\u03BC\u03CC\u03C2 \u0395\u03B3\u03B3\u03C1\u03B1\u03C6\u03AE\u03C2 \u03A6.\u03A0.\u0391.",
 abbreviation:"\u03A6\u03A0\u0391",compact(n){let[e,t]=ld(n);if(t)throw t;return e},format(n){let[e]=ld(n);return e},validate(n){let[e,t]=ld(n);if(t)return{isValid:!1,
-error:t};if(e.length!==9)return{isValid:!1,error:new h};let[i,r]=l.splitAt(e,-1);if(!l.isdigits(i))return{isValid:!1,error:new p};if(!Ey.includes(r))return{isValid:!1,
-error:new p};let a=i.split("").map(o=>parseInt(o,10)).reduce((o,s,u)=>o+(u%2===0?dJ[s]:s),0);return Ey[a%26]!==r?{isValid:!1,error:new b}:{isValid:!0,compact:e,
+error:t};if(e.length!==9)return{isValid:!1,error:new h};let[i,r]=l.splitAt(e,-1);if(!l.isdigits(i))return{isValid:!1,error:new p};if(!Sy.includes(r))return{isValid:!1,
+error:new p};let a=i.split("").map(o=>parseInt(o,10)).reduce((o,s,u)=>o+(u%2===0?dJ[s]:s),0);return Sy[a%26]!==r?{isValid:!1,error:new b}:{isValid:!0,compact:e,
 isIndividual:!1,isCompany:!0}}},{name:pJ,localName:mJ,abbreviation:gJ,validate:CJ,format:bJ,compact:vJ}=hJ;var Ys={};De(Ys,{abbreviation:()=>TJ,compact:()=>RJ,format:()=>_J,localName:()=>FJ,name:()=>LJ,validate:()=>PJ});var Qa={};De(Qa,{abbreviation:()=>xJ,compact:()=>OJ,format:()=>wJ,localName:()=>SJ,name:()=>EJ,validate:()=>Bd});function cd(n){return l.cleanUnicode(n," /")}var yJ={name:"Czech Birth Number",localName:"Rodn\xE9 \u010D\xEDslo",abbreviation:"R\u010C",compact(n){let[e,t]=cd(
 n);if(t)throw t;return e},format(n){let[e]=cd(n);return l.splitAt(e,6).join("/")},validate(n){let[e,t]=cd(n);if(t)return{isValid:!1,error:t};if(e.length!==10&&e.
 length!==9)return{isValid:!1,error:new h};if(!l.isdigits(e))return{isValid:!1,error:new p};let[i,r,a]=l.splitAt(e,2,4,6),o=parseInt(r,10)%50%20,s=parseInt(i,10)+
@@ -2144,25 +2145,25 @@ length!==11)return{isValid:!1,error:new h};if(!l.isdigits(e))return{isValid:!1,e
 split("").map(a=>parseInt(a,10)).forEach(a=>{var o;i[a]=((o=i[a])!==null&&o!==void 0?o:0)+1});let r=Object.values(i).filter(a=>a>1);return r.length!==1&&[2,3].includes(
 r[0])?{isValid:!1,error:new v}:Pr(e)?{isValid:!0,compact:e,isIndividual:!0,isCompany:!1}:{isValid:!1,error:new b}}},{name:bae,localName:vae,abbreviation:Dae,validate:yae,
 format:Eae,compact:Sae}=HJ;var GJ=/^([0-9CFGHJKLMNPRTVWXYZ]{9})([0-9])[A-Z]?$/;function pd(n){let[e,t]=l.cleanUnicode(n," -./,");if(t)return[e,t];if(e.length>=25&&/[A-Z]/.test(e[10])){let[
-i,r,a,o]=l.splitAt(e,10,11,25);return[i+a+r+o,t]}return[e,t]}function xy(n){let e=n.match(GJ);if(!e)return{isValid:!1,error:new p};let[t,i]=[e[1],e[2]],r=O(t,{weights:[
+i,r,a,o]=l.splitAt(e,10,11,25);return[i+a+r+o,t]}return[e,t]}function wy(n){let e=n.match(GJ);if(!e)return{isValid:!1,error:new p};let[t,i]=[e[1],e[2]],r=O(t,{weights:[
 7,3,1],modulus:10});return String(r)!==i?{isValid:!1,error:new b("issue.checksum")}:{isValid:!0,compact:n,isIndividual:!0,isCompany:!1}}function $J(n){if(!/^[0-9CFGHJKLMNPRTVWXYZ][0-9CFGHJKLMNPRTVWXYZ]+[A-Z][0-9]$/.
 test(n))return{isValid:!1,error:new p};let[e,t,i,r,a,o,s,u]=l.splitAt(n,9,10,16,17,23,24,25);if(!In(i,!0))return{isValid:!1,error:new v("birthdate")};if(!In(a))
-return{isValid:!1,error:new v("expiry")};if(!/^[A-Z]$/.test(s))return{isValid:!1,error:new v("nationality")};let c=xy(e+t);if(c.isValid===!1)return c;let B=O(i,
+return{isValid:!1,error:new v("expiry")};if(!/^[A-Z]$/.test(s))return{isValid:!1,error:new v("nationality")};let c=wy(e+t);if(c.isValid===!1)return c;let B=O(i,
 {weights:[7,3,1],modulus:10}),f=O(a,{weights:[7,3,1],modulus:10});if(String(B)!==r)return{isValid:!1,error:new b("birth.checksum")};if(String(f)!==o)return{isValid:!1,
 error:new b("expiry.checksum")};let d=O(n.substring(0,24),{weights:[7,3,1],modulus:10});return String(d)!==u?{isValid:!1,error:new b("checksum")}:{isValid:!0,compact:n,
 isIndividual:!0,isCompany:!1}}var VJ={name:"German Personalausweisnummer",localName:"Personalausweisnummer",abbreviation:"PwNr",compact(n){let[e,t]=pd(n);if(t)throw t;
 return e},format(n){let[e]=pd(n);return l.splitAt(e,10,17,24,25).join(" ")},validate(n){let[e,t]=pd(n);return t?{isValid:!1,error:t}:e.length===26?$J(e):e.length===
-10||e.length===11?xy(e):{isValid:!1,error:new h}}},{name:wae,localName:Oae,abbreviation:Aae,validate:Nae,format:Iae,compact:Lae}=VJ;function md(n){return l.cleanUnicode(n," -./,")}function wy(n){let e=n.replace(/([FBUP])\1*/g,i=>`(\\d{${i.length}})`),t=new RegExp(`^${e}$`);return i=>{var r,a,
+10||e.length===11?wy(e):{isValid:!1,error:new h}}},{name:wae,localName:Oae,abbreviation:Aae,validate:Nae,format:Iae,compact:Lae}=VJ;function md(n){return l.cleanUnicode(n," -./,")}function Oy(n){let e=n.replace(/([FBUP])\1*/g,i=>`(\\d{${i.length}})`),t=new RegExp(`^${e}$`);return i=>{var r,a,
 o,s;let u=t.exec(i);return u?{match:!0,f:(r=u[1])!==null&&r!==void 0?r:"",b:(a=u[2])!==null&&a!==void 0?a:"",u:(o=u[3])!==null&&o!==void 0?o:"",p:(s=u[4])!==null&&
-s!==void 0?s:""}:{match:!1}}}function wn(n,e){return{region:wy(n),country:wy(e)}}var XJ={"DE-BW":wn("FFBBBUUUUP","28FF0BBBUUUUP"),"DE-BY":wn("FFFBBBUUUUP","9FFF\
+s!==void 0?s:""}:{match:!1}}}function wn(n,e){return{region:Oy(n),country:Oy(e)}}var XJ={"DE-BW":wn("FFBBBUUUUP","28FF0BBBUUUUP"),"DE-BY":wn("FFFBBBUUUUP","9FFF\
 0BBBUUUUP"),"DE-BE":wn("FFBBBUUUUP","11FF0BBBUUUUP"),"DE-BB":wn("0FFBBBUUUUP","30FF0BBBUUUUP"),"DE-HB":wn("FFBBBUUUUP","24FF0BBBUUUUP"),"DE-HH":wn("FFBBBUUUUP",
 "22FF0BBBUUUUP"),"DE-HE":wn("0FFBBBUUUUP","26FF0BBBUUUUP"),"DE-MV":wn("0FFBBBUUUUP","40FF0BBBUUUUP"),"DE-NI":wn("FFBBBUUUUP","23FF0BBBUUUUP"),"DE-NW":wn("FFFBBB\
 BUUUP","5FFF0BBBBUUUP"),"DE-RP":wn("FFBBBUUUUP","27FF0BBBUUUUP"),"DE-SL":wn("0FFBBBUUUUP","10FF0BBBUUUUP"),"DE-SN":wn("2FFBBBUUUUP","32FF0BBBUUUUP"),"DE-ST":wn(
-"1FFBBBUUUUP","31FF0BBBUUUUP"),"DE-SH":wn("FFBBBUUUUP","21FF0BBBUUUUP"),"DE-TH":wn("1FFBBBUUUUP","41FF0BBBUUUUP")};function Oy(n){let e=null;return Object.values(
+"1FFBBBUUUUP","31FF0BBBUUUUP"),"DE-SH":wn("FFBBBUUUUP","21FF0BBBUUUUP"),"DE-TH":wn("1FFBBBUUUUP","41FF0BBBUUUUP")};function Ay(n){let e=null;return Object.values(
 XJ).some(({region:t,country:i})=>{let r=t(n);if(r.match)return e=r,!0;let a=i(n);return a.match?(e=a,!0):!1}),e}var QJ={name:"German Tax Number",localName:"Steu\
-ernummer",abbreviation:" St.-Nr.",compact(n){let[e,t]=md(n);if(t)throw t;return e},format(n){let[e]=md(n),t=Oy(n);return!t||!t.match?e:`${t.f}/${t.b}/${t.u} ${t.
+ernummer",abbreviation:" St.-Nr.",compact(n){let[e,t]=md(n);if(t)throw t;return e},format(n){let[e]=md(n),t=Ay(n);return!t||!t.match?e:`${t.f}/${t.b}/${t.u} ${t.
 p}`},validate(n){let[e,t]=md(n);if(t)return{isValid:!1,error:t};if(![10,11,13].includes(e.length))return{isValid:!1,error:new h};if(!l.isdigits(e))return{isValid:!1,
-error:new p};if(Oy(e)===null)return{isValid:!1,error:new p};let i={};return e.substring(0,10).split("").forEach(a=>{var o;i[a]=((o=i[a])!==null&&o!==void 0?o:0)+
+error:new p};if(Ay(e)===null)return{isValid:!1,error:new p};let i={};return e.substring(0,10).split("").forEach(a=>{var o;i[a]=((o=i[a])!==null&&o!==void 0?o:0)+
 1}),Object.values(i).some(a=>a===2||a===3)?{isValid:!0,compact:e,isIndividual:!1,isCompany:!0}:{isValid:!1,error:new v}}},{name:Tae,localName:Pae,abbreviation:_ae,
 validate:Rae,format:kae,compact:Mae}=QJ;var jJ=["02","03","04","08","09","10","11","12","13","14","15","16","17","18","19","20","21","23","24","25","26","28","29","38","39","40","80","81","82","89"].concat(
 [...Array(38).keys()].map(n=>(n+42).toString())),UJ=["01","02","03","04","05","06","07","08","09","10","11","12"],KJ="ABCDEFGHIJKLMNOPQRSTUVWXYZ",WJ=KJ.split("").
@@ -2193,12 +2194,12 @@ isValid:!1,error:t};if(e.length!==8)return{isValid:!1,error:new h};if(!l.isdigit
 validate:mH,format:gH,compact:CH}=fH;function yd(n){return l.cleanUnicode(n," -")}var vH={name:"Dominican Republic National Identification Number",localName:"Cedula",compact(n){let[e,t]=yd(n);if(t)
 throw t;return e},format(n){let[e]=yd(n);return l.splitAt(e,3,10).join("-")},validate(n){let[e,t]=yd(n);return t?{isValid:!1,error:t}:e.length!==11?{isValid:!1,
 error:new h}:l.isdigits(e.substr(1))?Ce(e)?{isValid:!0,compact:e,isIndividual:!0,isCompany:!1}:{isValid:!1,error:new b}:{isValid:!1,error:new p}}},{name:doe,localName:hoe,
-abbreviation:poe,validate:moe,format:goe,compact:Coe}=vH;var Fy=["01","02","03","04","11","12","13","14","15","16","17"],DH=["31","32","33","34","41","43","44","45","46","47"];function Ed(n){return l.cleanUnicode(n," ")}
+abbreviation:poe,validate:moe,format:goe,compact:Coe}=vH;var Ty=["01","02","03","04","11","12","13","14","15","16","17"],DH=["31","32","33","34","41","43","44","45","46","47"];function Ed(n){return l.cleanUnicode(n," ")}
 var yH={name:"Dominican Republic Receipt Number",localName:"N\xFAmeros de Comprobante Fiscal",abbreviation:"NCF",compact(n){let[e,t]=Ed(n);if(t)throw t;return e},
 format(n){let[e]=Ed(n);return e},validate(n){let[e,t]=Ed(n);if(t)return{isValid:!1,error:t};if(e.length===13){if(!e.startsWith("E"))return{isValid:!1,error:new v};
 if(!l.isdigits(e.substr(1)))return{isValid:!1,error:new v};if(!DH.includes(e.substr(1,2)))return{isValid:!1,error:new v}}else if(e.length===11){if(!e.startsWith(
-"B"))return{isValid:!1,error:new v};if(!l.isdigits(e.substr(1)))return{isValid:!1,error:new v};if(!Fy.includes(e.substr(1,2)))return{isValid:!1,error:new v}}else if(e.
-length===19){if(!e.startsWith("AP"))return{isValid:!1,error:new v};if(!l.isdigits(e.substr(2)))return{isValid:!1,error:new v};if(!Fy.includes(e.substr(9,2)))return{
+"B"))return{isValid:!1,error:new v};if(!l.isdigits(e.substr(1)))return{isValid:!1,error:new v};if(!Ty.includes(e.substr(1,2)))return{isValid:!1,error:new v}}else if(e.
+length===19){if(!e.startsWith("AP"))return{isValid:!1,error:new v};if(!l.isdigits(e.substr(2)))return{isValid:!1,error:new v};if(!Ty.includes(e.substr(9,2)))return{
 isValid:!1,error:new v}}else return{isValid:!1,error:new h};return{isValid:!0,compact:e,isIndividual:!1,isCompany:!0}}},{name:voe,localName:Doe,abbreviation:yoe,
 validate:Eoe,format:Soe,compact:xoe}=yH;function Sd(n){return l.cleanUnicode(n," -")}var EH={name:"Dominican Republic Tax Number",localName:"Registro Nacional del Contribuyente",abbreviation:"RNC",compact(n){
 let[e,t]=Sd(n);if(t)throw t;return e},format(n){let[e]=Sd(n);return l.splitAt(e,1,3,-1).join("-")},validate(n){let[e,t]=Sd(n);if(t)return{isValid:!1,error:t};if(e.
@@ -2218,7 +2219,7 @@ e,10);return r==="000"?{isValid:!1,error:new v}:Ad(i)}if(e[2]==="6"){let[i,r]=l.
 6,5,4,3,2,1],modulus:11})!==0)return r.endsWith("000")?{isValid:!1,error:new v}:Ad(e.substring(0,10))}else if(e[2]==="9"){let[i,r]=l.splitAt(e,10);if(r==="000")
 return{isValid:!1,error:new v};if(O(i,{weights:[4,3,2,7,6,5,4,3,2,1],modulus:11})!==0)return{isValid:!1,error:new b}}else return{isValid:!1,error:new v};return{
 isValid:!0,compact:e,isIndividual:!1,isCompany:!0}}},{name:Qoe,localName:joe,abbreviation:Uoe,validate:Koe,format:Woe,compact:zoe}=NH;function Ld(n){return l.cleanUnicode(n," ")}function Ti(n){let[e,t]=l.splitAt(n,-1),i=O(e,{modulus:11,weights:[1,2,3,4,5,6,7,8,9,1,2,3,4,5,6]});return i===10&&(i=
-O(e,{modulus:11,weights:[3,4,5,6,7,8,9,1,2,3,4,5,6,7,8,9]})),String(i%10)===t}function Ry(n){let e;switch(n[0]){case"1":case"2":e="18";break;case"3":case"4":e="\
+O(e,{modulus:11,weights:[3,4,5,6,7,8,9,1,2,3,4,5,6,7,8,9]})),String(i%10)===t}function ky(n){let e;switch(n[0]){case"1":case"2":e="18";break;case"3":case"4":e="\
 19";break;case"5":case"6":e="20";break;case"7":case"8":e="21";break;default:return!1}return Ln(`${e}${n.substr(1,6)}`,!0)}var LH={name:"Estonian Personal ID Num\
 ber",localName:"Isikukood",abbreviation:"IK",compact(n){let[e,t]=Ld(n);if(t)throw t;return e},format(n){let[e]=Ld(n);return e},validate(n){let[e,t]=Ld(n);return t?
 {isValid:!1,error:t}:e.length!==11?{isValid:!1,error:new h}:l.isdigits(e)?Ti(e)?{isValid:!0,compact:e,isIndividual:!0,isCompany:!1}:{isValid:!1,error:new b}:{isValid:!1,
@@ -2234,22 +2235,22 @@ name:Bse,localName:fse,abbreviation:dse,validate:hse,format:pse,compact:mse}=YH;
 HH[t])!==null&&i!==void 0?i:t}).join("");return l.cleanUnicode(e," -/")}var GH={name:"Tax Registration Number",localName:"\u0627\u0644\u0631\u0642\u0645 \u0627\u0644\u0636\u0631\u064A\u0628\u064A",
 abbreviation:"TN",compact(n){let[e,t]=Pd(n);if(t)throw t;return e},format(n){let[e]=Pd(n);return l.splitAt(e,3,6).join("-")},validate(n){let[e,t]=Pd(n);return t?
 {isValid:!1,error:t}:e.length!==9?{isValid:!1,error:new h}:l.isdigits(e)?{isValid:!0,compact:e,isIndividual:!1,isCompany:!1}:{isValid:!1,error:new p}}},{name:Cse,
-localName:bse,abbreviation:vse,validate:Dse,format:yse,compact:Ese}=GH;var ZH="ABCDEFGHJNPQRSUVW",Yy="JABCDEFGHI";function _d(n){return l.cleanUnicode(n," -")}var XH={name:"Spanish Company Tax Number",localName:"C\xF3digo de Identific\
+localName:bse,abbreviation:vse,validate:Dse,format:yse,compact:Ese}=GH;var ZH="ABCDEFGHJNPQRSUVW",Jy="JABCDEFGHI";function _d(n){return l.cleanUnicode(n," -")}var XH={name:"Spanish Company Tax Number",localName:"C\xF3digo de Identific\
 aci\xF3n Fiscal",abbreviation:"CIF",compact(n){let[e,t]=_d(n);if(t)throw t;return e},format(n){let[e]=_d(n);return l.splitAt(e,1,8).join("-")},validate(n){let[e,
 t]=_d(n);if(t)return{isValid:!1,error:t};if(e.length!==9)return{isValid:!1,error:new h};let[i,r,a]=l.splitAt(e,1,8);if(!l.isdigits(r)||!ZH.includes(i)||!(l.isdigits(
-a)||Yy.includes(a)))return{isValid:!1,error:new v};let o=parseInt(yD(r),10);return(Yy[o]+String(o)).includes(a)?{isValid:!0,compact:e,isIndividual:!1,isCompany:!0}:
-{isValid:!1,error:new b}}},{name:wse,localName:Ose,abbreviation:Ase,validate:Jy,format:Nse,compact:Ise}=XH;var QH="TRWAGMYFPDXBNJZSQVHLCKE";function ja(n){return QH[parseInt(n.substr(0,8),10)%23]}function kd(n){return l.cleanUnicode(n," -")}var jH={name:"Spanish Pers\
+a)||Jy.includes(a)))return{isValid:!1,error:new v};let o=parseInt(ED(r),10);return(Jy[o]+String(o)).includes(a)?{isValid:!0,compact:e,isIndividual:!1,isCompany:!0}:
+{isValid:!1,error:new b}}},{name:wse,localName:Ose,abbreviation:Ase,validate:Hy,format:Nse,compact:Ise}=XH;var QH="TRWAGMYFPDXBNJZSQVHLCKE";function ja(n){return QH[parseInt(n.substr(0,8),10)%23]}function kd(n){return l.cleanUnicode(n," -")}var jH={name:"Spanish Pers\
 onal Identify Code",localName:"Documento Nacional de Identidad",abbreviation:"DNI",compact(n){let[e,t]=kd(n);if(t)throw t;return e},format(n){let[e]=kd(n);return l.
 splitAt(e,8).join("-")},validate(n){let[e,t]=kd(n);if(t)return{isValid:!1,error:t};if(e.length!==9)return{isValid:!1,error:new h};let[i,r]=l.splitAt(e,8);if(!("\
 KLM".includes(i[0])&&l.isdigits(i.substring(1))))if(l.isdigits(i)){if(ja(i)!==r)return{isValid:!1,error:new b}}else return{isValid:!1,error:new v};return{isValid:!0,
-compact:e,isIndividual:!0,isCompany:!1}}},{name:Fse,localName:Tse,abbreviation:Pse,validate:Hy,format:_se,compact:Rse}=jH;var Gy="XYZ";function Md(n){return l.cleanUnicode(n," -")}var UH={name:"Spanish Foreign Number",localName:"N\xFAmero de Identificaci\xF3n de Extranjero",abbreviation:"\
+compact:e,isIndividual:!0,isCompany:!1}}},{name:Fse,localName:Tse,abbreviation:Pse,validate:Gy,format:_se,compact:Rse}=jH;var $y="XYZ";function Md(n){return l.cleanUnicode(n," -")}var UH={name:"Spanish Foreign Number",localName:"N\xFAmero de Identificaci\xF3n de Extranjero",abbreviation:"\
 NIE",compact(n){let[e,t]=Md(n);if(t)throw t;return e},format(n){let[e]=Md(n);return l.splitAt(e,1,8).join("-")},validate(n){let[e,t]=Md(n);if(t)return{isValid:!1,
-error:t};if(e.length!==9)return{isValid:!1,error:new h};let[i,r,a]=l.splitAt(e,1,8);return!l.isdigits(r)||!Gy.includes(i)||l.isdigits(a)?{isValid:!1,error:new v}:
-ja(`${Gy.indexOf(i)}${r}`)!==a?{isValid:!1,error:new b}:{isValid:!0,compact:e,isIndividual:!0,isCompany:!1}}},{name:Mse,localName:Yse,abbreviation:Jse,validate:$y,
+error:t};if(e.length!==9)return{isValid:!1,error:new h};let[i,r,a]=l.splitAt(e,1,8);return!l.isdigits(r)||!$y.includes(i)||l.isdigits(a)?{isValid:!1,error:new v}:
+ja(`${$y.indexOf(i)}${r}`)!==a?{isValid:!1,error:new b}:{isValid:!0,compact:e,isIndividual:!0,isCompany:!1}}},{name:Mse,localName:Yse,abbreviation:Jse,validate:Vy,
 format:Hse,compact:Gse}=UH;var Vs={};De(Vs,{abbreviation:()=>qH,compact:()=>tG,format:()=>nG,localName:()=>zH,name:()=>WH,validate:()=>eG});function Jd(n){let[e,t]=l.cleanUnicode(n," -./");return t?[e,t]:e.startsWith("ES")?[e.substr(2),null]:[e,null]}var KH={name:"Spanish VAT Number",localName:"N\xFAme\
 ro de Identificaci\xF3n Fiscal",abbreviation:"NIF",compact(n){let[e,t]=Jd(n);if(t)throw t;return e},format(n){let[e]=Jd(n);return l.splitAt(e,1).join("-")},validate(n){
 let[e,t]=Jd(n);return t?{isValid:!1,error:t}:e.length!==9?{isValid:!1,error:new h}:"KLM".includes(e[0])?e[e.length-1]!==ja(e.substr(1))?{isValid:!1,error:new b}:
-{isValid:!0,compact:e,isIndividual:!0,isCompany:!1}:l.isdigits(e[0])?Hy(e):"XYZ".includes(e[0])?$y(e):Jy(e)}},{name:WH,localName:zH,abbreviation:qH,validate:eG,
+{isValid:!0,compact:e,isIndividual:!0,isCompany:!1}:l.isdigits(e[0])?Gy(e):"XYZ".includes(e[0])?Vy(e):Hy(e)}},{name:WH,localName:zH,abbreviation:qH,validate:eG,
 format:nG,compact:tG}=KH;var iG={A\u0301LAVA:"01",ALBACETE:"02",ALICANTE:"03",ALMERI\u0301A:"04",ASTURIAS:"33",A\u0301VILA:"05",BADAJOZ:"06",BALEARES:"07",BARCELONA:"08",BURGOS:"09",CA\u0301CERES:"\
 10",CA\u0301DIZ:"11",CANTABRIA:"39",CASTELLO\u0301N:"12","CIUDAD REAL":"13",CO\u0301RDOBA:"14",CORUN\u0303A:"15",CUENCA:"16",GERONA:"17",GRANADA:"18",GUADALAJARA:"\
 19",GUIPU\u0301ZCOA:"20",HUELVA:"21",HUESCA:"22",JAE\u0301N:"23",LEO\u0301N:"24",LE\u0301RIDA:"25",LUGO:"27",MADRID:"28",MA\u0301LAGA:"29",MURCIA:"30",NAVARRA:"\
@@ -2262,11 +2263,11 @@ i+r,10)%97!==parseInt(a,10)?{isValid:!1,error:new b}:{isValid:!0,compact:e,isInd
 validate:jse,format:Use,compact:Kse}=aG;var Zs={};De(Zs,{abbreviation:()=>BG,compact:()=>dG,format:()=>fG,localName:()=>cG,name:()=>lG,validate:()=>$d});function Gd(n){let[e,t]=l.cleanUnicode(n," ");return t!==null?[e,t]:e.startsWith("FI")?[e.substr(2),null]:[e,null]}var uG={name:"Finnish VAT Number",localName:"\
 Arvonlis\xE4veronumero Merv\xE4rdesskattenummer",abbreviation:"ALV nro",compact(n){let[e,t]=Gd(n);if(t)throw t;return e},format(n){let[e]=Gd(n);return e},validate(n){
 let[e,t]=Gd(n);return t?{isValid:!1,error:t}:e.length!==8?{isValid:!1,error:new h}:l.isdigits(e)?O(e,{modulus:11,weights:[7,9,10,5,8,4,2,1]})!==0?{isValid:!1,error:new b}:
-{isValid:!0,compact:e,isIndividual:!1,isCompany:!0}:{isValid:!1,error:new p}}},{name:lG,localName:cG,abbreviation:BG,validate:$d,format:fG,compact:dG}=uG;function Vd(n){return l.cleanUnicode(n," ")}var Zd="0123456789ABCDEFHJKLMNPRSTUVWXY",Vy={"+":"18","-":"19",Y:"19",X:"19",W:"19",V:"19",U:"19",A:"20",B:"20",C:"2\
-0",D:"20",E:"20",F:"20"},hG=Object.keys(Vy),pG={name:"Finnish Personal Identity Code",localName:"Henkil\xF6tunnus",abbreviation:"HETU",compact(n){let[e,t]=Vd(n);
+{isValid:!0,compact:e,isIndividual:!1,isCompany:!0}:{isValid:!1,error:new p}}},{name:lG,localName:cG,abbreviation:BG,validate:$d,format:fG,compact:dG}=uG;function Vd(n){return l.cleanUnicode(n," ")}var Zd="0123456789ABCDEFHJKLMNPRSTUVWXY",Zy={"+":"18","-":"19",Y:"19",X:"19",W:"19",V:"19",U:"19",A:"20",B:"20",C:"2\
+0",D:"20",E:"20",F:"20"},hG=Object.keys(Zy),pG={name:"Finnish Personal Identity Code",localName:"Henkil\xF6tunnus",abbreviation:"HETU",compact(n){let[e,t]=Vd(n);
 if(t)throw t;return e},format(n){let[e]=Vd(n);return e},validate(n){let[e,t]=Vd(n);if(t)return{isValid:!1,error:t};if(e.length!==11)return{isValid:!1,error:new h};
 let[i,,r,a]=l.splitAt(e,6,7,-1);if(!l.isdigits(i)||!l.isdigits(r)||!Zd.includes(a))return{isValid:!1,error:new p};if(!hG.includes(e[6]))return{isValid:!1,error:new v};
-let[o,s,u,c,B,f]=l.splitAt(e,2,4,6,7,10);if(!ke(`${Vy[c]}${u}`,s,o,!0))return{isValid:!1,error:new v};let d=`${o}${s}${u}${B}`;return Zd[parseInt(d,10)%Zd.length]!==
+let[o,s,u,c,B,f]=l.splitAt(e,2,4,6,7,10);if(!ke(`${Zy[c]}${u}`,s,o,!0))return{isValid:!1,error:new v};let d=`${o}${s}${u}${B}`;return Zd[parseInt(d,10)%Zd.length]!==
 f?{isValid:!1,error:new b}:{isValid:!0,compact:e,isIndividual:!0,isCompany:!1}}},{name:eue,localName:nue,abbreviation:tue,validate:iue,format:rue,compact:aue}=pG;function Xd(n){return l.cleanUnicode(n," -")}var mG={name:"Finnish Business Identifier",localName:"Yritys- ja yhteis\xF6tunnus",abbreviation:"Y-tunnus",compact(n){
 let[e,t]=Xd(n);if(t)throw t;return e},format(n){let[e]=Xd(n);return l.splitAt(e,-1).join("-")},validate(n){let[e,t]=Xd(n);return t?{isValid:!1,error:t}:$d(e)}},
 {name:uue,localName:lue,abbreviation:cue,validate:Bue,format:fue,compact:due}=mG;function Qd(n){return l.cleanUnicode(n," -.")}var CG={name:"Vinnutal",localName:"NAME",abbreviation:"VN",compact(n){let[e,t]=Qd(n);if(t)throw t;return e},format(n){
@@ -2283,7 +2284,7 @@ error:new p};let s="";if(r==="2A")s="19";else if(r==="2B")s="18";else if(l.isdig
 validate:Fue,format:Tue,compact:Pue}=yG;function Kd(n){return l.cleanUnicode(n," .")}var EG={name:"French Company Identification Number",localName:"Syst\xE8me d'Identification du R\xE9pertoire des Entrepris\
 es",abbreviation:"SIREN",compact(n){let[e,t]=Kd(n);if(t)throw t;return e},format(n){let[e]=Kd(n);return l.splitAt(e,3,6).join(" ")},validate(n){let[e,t]=Kd(n);return t?
 {isValid:!1,error:t}:e.length!==9?{isValid:!1,error:new h}:l.isdigits(e)?Ce(e)?{isValid:!0,compact:e,isIndividual:!1,isCompany:!0}:{isValid:!1,error:new b}:{isValid:!1,
-error:new p}}},{name:kue,localName:Mue,abbreviation:Yue,validate:Uy,format:Jue,compact:Hue}=EG;function zd(n){return l.cleanUnicode(n," -/")}var SG={name:"French Company Establishment Identification Number",localName:"Syst\xE8me d'Identification du R\xE9pertoir\
+error:new p}}},{name:kue,localName:Mue,abbreviation:Yue,validate:Ky,format:Jue,compact:Hue}=EG;function zd(n){return l.cleanUnicode(n," -/")}var SG={name:"French Company Establishment Identification Number",localName:"Syst\xE8me d'Identification du R\xE9pertoir\
 e des \xC9tablissements",abbreviation:"SIRET",compact(n){let[e,t]=zd(n);if(t)throw t;return e},format(n){let[e]=zd(n);return l.splitAt(e,3,6,9).join(" ")},validate(n){
 let[e,t]=zd(n);if(t)return{isValid:!1,error:t};if(e.length!==14)return{isValid:!1,error:new h};if(!l.isdigits(e))return{isValid:!1,error:new p};if(e.startsWith(
 "356000000")&&e!=="35600000000048"){if(O(e,{weights:[1],modulus:5})!==0)return{isValid:!1,error:new b}}else if(!Ce(e))return{isValid:!1,error:new b};return{isValid:!0,
@@ -2291,7 +2292,7 @@ compact:e,isIndividual:!1,isCompany:!0}}},{name:Vue,localName:Zue,abbreviation:X
 xG={name:"French VAT Number",localName:"Num\xE9ro d'Identification \xE0 la Taxe sur la Valeur Ajout\xE9e",abbreviation:"n\xB0TVA",compact(n){let[e,t]=qd(n);if(t)
 throw t;return e},format(n){let[e]=qd(n);return l.splitAt(e,2,5,8).join(" ")},validate(n){let[e,t]=qd(n);if(t)return{isValid:!1,error:t};if(e.length!==11)return{
 isValid:!1,error:new h};let[i,r]=l.splitAt(e,2);if(!Xs.includes(i[0])||!Xs.includes(i[1]))return{isValid:!1,error:new p};if(!l.isdigits(r))return{isValid:!1,error:new p};
-if(e.substring(2,5)!=="000"){let a=Uy(e.substr(2));if(!a.isValid)return a}if(l.isdigits(i)){if((12+3*(parseInt(r,10)%97))%97!==parseInt(i,10))return{isValid:!1,
+if(e.substring(2,5)!=="000"){let a=Ky(e.substr(2));if(!a.isValid)return a}if(l.isdigits(i)){if((12+3*(parseInt(r,10)%97))%97!==parseInt(i,10))return{isValid:!1,
 error:new b}}else{let a=Xs.indexOf(i[0]),o=Xs.indexOf(i[1]),s;a<10?s=a*24+o-10:s=a*34+o-100;let u=(parseInt(r,10)+1+Math.floor(s/11))%11,c=s%11;if(u!==c)return{
 isValid:!1,error:new b}}return{isValid:!0,compact:e,isIndividual:!1,isCompany:!0}}},{name:wG,localName:OG,abbreviation:AG,validate:eh,format:NG,compact:IG}=xG;function nh(n){return l.cleanUnicode(n," -.")}function FG(n){return[8,9].includes(n.length)}function TG(n){let e=["D","F","I","Q","U","V"],i=["BG","GB","KN","NK",
 "NT","TN","ZZ"];return e.includes(n[0])||e.includes(n[1])||n[1]==="O"?!1:!i.includes(n)}var PG=/^([A-Z]{2})\d{6}[A-D]?$/;function _G(n){let e=n.toUpperCase().match(
@@ -2328,14 +2329,14 @@ abbreviation:Jle,validate:Hle,format:Gle,compact:$le}=qG;function uh(n){return l
 t]=uh(n);if(t)throw t;return e},format(n){let[e]=uh(n);return l.splitAt(e,4,9).join("-")},validate(n){let[e,t]=uh(n);if(t)return{isValid:!1,error:t};if(e.length!==
 13)return{isValid:!1,error:new h};if(!l.isdigits(e))return{isValid:!1,error:new p};let[i,r,a,o]=l.splitAt(e,8,9,11),s=t$[a];if(!s)return{isValid:!1,error:new v};
 if(parseInt(o,10)>s)return{isValid:!1,error:new v};let u=String(O(i,{weights:[2,3,4,5,6,7,8,9,10,11,12,13,14,15,16],modulus:11})%10);return r!==u?{isValid:!1,error:new b}:
-{isValid:!0,compact:e,isIndividual:!0,isCompany:!1}}},{name:Zle,localName:Xle,abbreviation:Qle,validate:jle,format:Ule,compact:Kle}=i$;function lh(n){return l.cleanUnicode(n," -")}var iE="0123456789K",r$={name:"Guatemala Tax Number",localName:"N\xFAmero de Identificaci\xF3n Tributaria",abbreviation:"\
+{isValid:!0,compact:e,isIndividual:!0,isCompany:!1}}},{name:Zle,localName:Xle,abbreviation:Qle,validate:jle,format:Ule,compact:Kle}=i$;function lh(n){return l.cleanUnicode(n," -")}var rE="0123456789K",r$={name:"Guatemala Tax Number",localName:"N\xFAmero de Identificaci\xF3n Tributaria",abbreviation:"\
 NIT",compact(n){let[e,t]=lh(n);if(t)throw t;return e},format(n){let[e]=lh(n);return l.splitAt(e,-1).join("-")},validate(n){let[e,t]=lh(n);if(t)return{isValid:!1,
-error:t};if(e.length<2||e.length>12)return{isValid:!1,error:new h};let[i,r]=l.splitAt(e,-1);if(!l.isdigits(i))return{isValid:!1,error:new p};if(!iE.includes(r))
-return{isValid:!1,error:new v};let a=(11-O(i,{reverse:!0,weights:[2,3,4,5,6,7,8,9,10,11,12,13,14],modulus:11}))%11;return r!==iE[a]?{isValid:!1,error:new b}:{isValid:!0,
-compact:e,isIndividual:!1,isCompany:!0}}},{name:zle,localName:qle,abbreviation:ece,validate:nce,format:tce,compact:ice}=r$;function ch(n){return l.cleanUnicode(n," -()")}var aE="0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ",o$={name:"Hong Kong Identity Card Number",localName:"\u9999\u6E2F\u8EAB\u4EFD\u8B49",
+error:t};if(e.length<2||e.length>12)return{isValid:!1,error:new h};let[i,r]=l.splitAt(e,-1);if(!l.isdigits(i))return{isValid:!1,error:new p};if(!rE.includes(r))
+return{isValid:!1,error:new v};let a=(11-O(i,{reverse:!0,weights:[2,3,4,5,6,7,8,9,10,11,12,13,14],modulus:11}))%11;return r!==rE[a]?{isValid:!1,error:new b}:{isValid:!0,
+compact:e,isIndividual:!1,isCompany:!0}}},{name:zle,localName:qle,abbreviation:ece,validate:nce,format:tce,compact:ice}=r$;function ch(n){return l.cleanUnicode(n," -()")}var oE="0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ",o$={name:"Hong Kong Identity Card Number",localName:"\u9999\u6E2F\u8EAB\u4EFD\u8B49",
 abbreviation:"HKID",compact(n){let[e,t]=ch(n);if(t)throw t;return e},format(n){let[e]=ch(n);return e},validate(n){let[e,t]=ch(n);if(t)return{isValid:!1,error:t};
 if(e.length!==8&&e.length!==9)return{isValid:!1,error:new h};if(!/^[A-NP-Z]{1,2}[0-9]{6}[0-9A]$/.test(e))return{isValid:!1,error:new p};let[i,r]=l.splitAt(e,-1),
-a=(O(i,{modulus:11,weights:i.length===7?[8,7,6,5,4,3,2,1]:[9,8,7,6,5,4,3,2,1],alphabet:aE})+(i.length===7?5:0))%11;return aE[(11-a)%11]!==r?{isValid:!1,error:new b}:
+a=(O(i,{modulus:11,weights:i.length===7?[8,7,6,5,4,3,2,1]:[9,8,7,6,5,4,3,2,1],alphabet:oE})+(i.length===7?5:0))%11;return oE[(11-a)%11]!==r?{isValid:!1,error:new b}:
 {isValid:!0,compact:e,isIndividual:!0,isCompany:!1}}},{name:oce,localName:sce,abbreviation:uce,validate:lce,format:cce,compact:Bce}=o$;var Us={};De(Us,{abbreviation:()=>B$,compact:()=>h$,format:()=>d$,localName:()=>c$,name:()=>l$,validate:()=>f$});function Bh(n){return l.cleanUnicode(n," -","HR")}var u$={name:"Croatian Personal Identification Number",localName:"Osobni Identifikacijski Broj",abbreviation:"\
 OIB",compact(n){let[e,t]=Bh(n);if(t)throw t;return e},format(n){let[e]=Bh(n);return e},validate(n){let[e,t]=Bh(n);return t?{isValid:!1,error:t}:e.length!==11?{isValid:!1,
 error:new h}:l.isdigits(e)?Pr(e)?{isValid:!0,compact:e,isIndividual:!0,isCompany:!1}:{isValid:!1,error:new b}:{isValid:!1,error:new p}}},{name:l$,localName:c$,abbreviation:B$,
@@ -2370,7 +2371,7 @@ rship",G:"Government Agency",H:"Hindu Undivided Family (HUF)",L:"Local Authority
 )"},G$=Object.keys(H$),$$={name:"Indian Income Tax Identifier",localName:"Permanent Account Number",abbreviation:"PAN",compact(n){let[e,t]=vh(n);if(t)throw t;return e},
 format(n){let[e]=vh(n);return e},validate(n){let[e,t]=vh(n);if(t)return{isValid:!1,error:t};if(e.length!==10)return{isValid:!1,error:new h};if(!/^[A-Z]{5}[0-9]{4}[A-Z]$/.
 test(e))return{isValid:!1,error:new p};if(!G$.includes(e[3]))return{isValid:!1,error:new v};let[,i]=l.splitAt(e,5,9);return i==="0000"?{isValid:!1,error:new v}:
-{isValid:!0,compact:e,isIndividual:!1,isCompany:!0}}},{name:rBe,localName:aBe,abbreviation:oBe,validate:fE,format:sBe,compact:uBe}=$$;function Dh(n){return l.cleanUnicode(n," -")}var V$=/^[2-9][0-9]{15}$/,Z$={name:"Indian personal virtual identity number",localName:"Indian personal virtual ide\
+{isValid:!0,compact:e,isIndividual:!1,isCompany:!0}}},{name:rBe,localName:aBe,abbreviation:oBe,validate:dE,format:sBe,compact:uBe}=$$;function Dh(n){return l.cleanUnicode(n," -")}var V$=/^[2-9][0-9]{15}$/,Z$={name:"Indian personal virtual identity number",localName:"Indian personal virtual ide\
 ntity number",abbreviation:"VIN",compact(n){let[e,t]=Dh(n);if(t)throw t;return e},format(n){let[e]=Dh(n);return l.splitAt(e,4,8,12).join(" ")},validate(n){let[e,
 t]=Dh(n);if(t)return{isValid:!1,error:t};if(e.length!==16)return{isValid:!1,error:new h};if(!V$.test(e))return{isValid:!1,error:new p};let i=e.split("");return i.
 reverse(),e===i.join("")?{isValid:!1,error:new p}:As(e)?{isValid:!0,compact:e,isIndividual:!0,isCompany:!1}:{isValid:!1,error:new b}}},{name:BBe,localName:fBe,abbreviation:dBe,
@@ -2384,7 +2385,7 @@ Chattisgarh",23:"Madhya Pradesh",24:"Gujarat",25:"Daman and Diu",26:"Dadar and N
 kshadweep",32:"Kerala",33:"Tamil Nadu",34:"Puducherry",35:"Anadaman and Nicobar Islands",36:"Telangana",37:"Andhra Pradesh (New)"},z$=Object.keys(W$),q$={name:"\
 Indian VAT Number",localName:"Goods and Services Tax Identification Number",abbreviation:"GSTIN",compact(n){let[e,t]=Eh(n);if(t)throw t;return e},format(n){let[
 e]=Eh(n);return e},validate(n){let[e,t]=Eh(n);if(t)return{isValid:!1,error:t};if(e.length!==15)return{isValid:!1,error:new h};if(!K$.test(e))return{isValid:!1,error:new p};
-let[i,r]=l.splitAt(e,2,12);if(!z$.includes(i))return{isValid:!1,error:new v};if(e[12]==="0"||e[13]!=="Z")return{isValid:!1,error:new v};if(!fE(r).isValid)return{
+let[i,r]=l.splitAt(e,2,12);if(!z$.includes(i))return{isValid:!1,error:new v};if(e[12]==="0"||e[13]!=="Z")return{isValid:!1,error:new v};if(!dE(r).isValid)return{
 isValid:!1,error:new v};let[a,o]=l.splitAt(e,-1),s=a.split("").map((c,B)=>{let f=Pi.indexOf(c)*(B%2!==0?2:1);return Math.floor(f/Pi.length)+f%Pi.length}).reduce(
 (c,B)=>c+B),u=(Pi.length-s%Pi.length)%Pi.length;return Pi[u]!==o?{isValid:!1,error:new b}:{isValid:!0,compact:e,isIndividual:!1,isCompany:!0}}},{name:OBe,localName:ABe,
 abbreviation:NBe,validate:IBe,format:LBe,compact:FBe}=q$;function Sh(n){return l.cleanUnicode(n," -")}var tV={name:"Icelandic Identity Code",localName:"Kennitala",compact(n){let[e,t]=Sh(n);if(t)throw t;return e},format(n){
@@ -2394,10 +2395,10 @@ B,r,c)?O(e,{modulus:11,weights:[3,2,7,6,5,4,3,2,1,0]})!==0?{isValid:!1,error:new
 {name:PBe,localName:_Be,abbreviation:RBe,validate:kBe,format:MBe,compact:YBe}=tV;function xh(n){return l.cleanUnicode(n," -","IS")}var iV={name:"Icelandic VAT Number",localName:"Vir\xF0isaukaskattsn\xFAmer",abbreviation:"VSK",compact(n){let[
 e,t]=xh(n);if(t)throw t;return e},format(n){let[e]=xh(n);return e},validate(n){let[e,t]=xh(n);return t?{isValid:!1,error:t}:e.length!==5&&e.length!==6?{isValid:!1,
 error:new h}:l.isdigits(e)?{isValid:!0,compact:e,isIndividual:!1,isCompany:!0}:{isValid:!1,error:new p}}},{name:HBe,localName:GBe,abbreviation:$Be,validate:VBe,
-format:ZBe,compact:XBe}=iV;function wh(n){return l.cleanUnicode(n," ")}var mE="0123456789BCDFGHJKLMNPQRSTUVWXYZ",aV={name:"Italian Code for Identification of Drugs",localName:"Autorizzazi\
+format:ZBe,compact:XBe}=iV;function wh(n){return l.cleanUnicode(n," ")}var gE="0123456789BCDFGHJKLMNPQRSTUVWXYZ",aV={name:"Italian Code for Identification of Drugs",localName:"Autorizzazi\
 one all\u2019Immissione in Commercio",abbreviation:"AIC",compact(n){let[e,t]=wh(n);if(t)throw t;return e},format(n){let[e]=wh(n);return e},validate(n){let[e,t]=wh(
-n);if(t)return{isValid:!1,error:t};if(e.length!==6&&e.length!==9)return{isValid:!1,error:new h};let i=e;if(e.length===6){let s=e.split("");if(!s.every(u=>mE.includes(
-u)))return{isValid:!1,error:new p};i=String(s.reverse().reduce((u,c,B)=>u+mE.indexOf(c)*Math.pow(32,B),0)).padStart(9,"0")}if(!l.isdigits(i))return{isValid:!1,error:new p};
+n);if(t)return{isValid:!1,error:t};if(e.length!==6&&e.length!==9)return{isValid:!1,error:new h};let i=e;if(e.length===6){let s=e.split("");if(!s.every(u=>gE.includes(
+u)))return{isValid:!1,error:new p};i=String(s.reverse().reduce((u,c,B)=>u+gE.indexOf(c)*Math.pow(32,B),0)).padStart(9,"0")}if(!l.isdigits(i))return{isValid:!1,error:new p};
 let[r,a]=l.splitAt(i,-1),o=r.split("").map(s=>parseInt(s,10)).reduce((s,u,c)=>{let B=u*(c%2+1);return s+Math.floor(B/10)+B%10},0);return String(o%10)!==a?{isValid:!1,
 error:new b}:{isValid:!0,compact:e,isIndividual:!1,isCompany:!1}}},{name:jBe,localName:UBe,abbreviation:KBe,validate:WBe,format:zBe,compact:qBe}=aV;var sV=/^[A-Z]{6}[0-9LMNPQRSTUV]{2}[ABCDEHLMPRST]{1}[0-9LMNPQRSTUV]{2}[A-Z]{1}[0-9LMNPQRSTUV]{3}[A-Z]{1}$/,uV={0:1,1:0,2:5,3:7,4:9,5:13,6:15,7:17,8:19,9:21,A:1,
 B:0,C:5,D:7,E:9,F:13,G:15,H:17,I:19,J:21,K:2,L:4,M:18,N:20,O:11,P:3,Q:6,R:8,S:12,T:14,U:16,V:10,W:22,X:25,Y:24,Z:23},lV={0:0,1:1,2:2,3:3,4:4,5:5,6:6,7:7,8:8,9:9,
@@ -2429,7 +2430,7 @@ i,r,a,,o]=l.splitAt(e,6,7,9,12);if(!Ln(`${OV[r]}${i}`,!0))return{isValid:!1,erro
 snummer",abbreviation:"PEID",compact(n){let[e,t]=Th(n);if(t)throw t;return e},format(n){let[e]=Th(n);return e},validate(n){let[e,t]=Th(n);return t?{isValid:!1,error:t}:
 e.length<4||e.length>12?{isValid:!1,error:new h}:l.isdigits(e)?{isValid:!0,compact:e,isIndividual:!0,isCompany:!0}:{isValid:!1,error:new p}}},{name:Hfe,localName:Gfe,
 abbreviation:$fe,validate:Vfe,format:Zfe,compact:Xfe}=IV;function Ph(n){return l.cleanUnicode(n," -/")}var FV={name:"Lithuanian Personal Code",localName:"Asmens Kodas",compact(n){let[e,t]=Ph(n);if(t)throw t;return e},
-format(n){let[e]=Ph(n);return e},validate(n){let[e,t]=Ph(n);return t?{isValid:!1,error:t}:e.length!==11?{isValid:!1,error:new h}:l.isdigits(e)?e[0]!=="9"&&!Ry(e)?
+format(n){let[e]=Ph(n);return e},validate(n){let[e,t]=Ph(n);return t?{isValid:!1,error:t}:e.length!==11?{isValid:!1,error:new h}:l.isdigits(e)?e[0]!=="9"&&!ky(e)?
 {isValid:!1,error:new v}:Ti(e)?{isValid:!0,compact:e,isIndividual:!0,isCompany:!1}:{isValid:!1,error:new b}:{isValid:!1,error:new p}}},{name:Ufe,localName:Kfe,abbreviation:Wfe,
 validate:zfe,format:qfe,compact:ede}=FV;var qs={};De(qs,{abbreviation:()=>RV,compact:()=>YV,format:()=>MV,localName:()=>_V,name:()=>PV,validate:()=>kV});function _h(n){return l.cleanUnicode(n," -","LT")}var TV={name:"Lithuanian VAT Number",localName:"Prid\u0117tin\u0117s Vert\u0117s Mokestis Mok\u0117tojo Kodas",
 abbreviation:"PVM Kodas",compact(n){let[e,t]=_h(n);if(t)throw t;return e},format(n){let[e]=_h(n);return e},validate(n){let[e,t]=_h(n);return t?{isValid:!1,error:t}:
@@ -2467,11 +2468,11 @@ e))return{isValid:!1,error:new p};let[i,r]=l.splitAt(e,12),a=(11-O(i,{weights:[7
 compact:e,isIndividual:!1,isCompany:!1}}},{name:rhe,localName:ahe,abbreviation:ohe,validate:she,format:uhe,compact:lhe}=pZ;var tu={};De(tu,{abbreviation:()=>DZ,compact:()=>SZ,format:()=>EZ,localName:()=>vZ,name:()=>bZ,validate:()=>yZ});function Vh(n){return l.cleanUnicode(n," -","MT")}var CZ={name:"Maltese VAT Number",localName:"Vat Reg. No.",abbreviation:"Vat No.",compact(n){let[e,t]=Vh(n);if(t)
 throw t;return e},format(n){let[e]=Vh(n);return l.splitAt(e,4).join("-")},validate(n){let[e,t]=Vh(n);return t?{isValid:!1,error:t}:e.length!==8?{isValid:!1,error:new h}:
 l.isdigits(e)?O(e,{weights:[3,4,6,7,8,9,10,1],modulus:37})!==0?{isValid:!1,error:new b}:{isValid:!0,compact:e,isIndividual:!1,isCompany:!0}:{isValid:!1,error:new p}}},
-{name:bZ,localName:vZ,abbreviation:DZ,validate:yZ,format:EZ,compact:SZ}=CZ;var NE="0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ",wZ=/^[A-Z][0-9]+[0-9A-Z]$/;function Zh(n){return l.cleanUnicode(n," ")}var OZ={name:"Mauritian National Identifier",
+{name:bZ,localName:vZ,abbreviation:DZ,validate:yZ,format:EZ,compact:SZ}=CZ;var IE="0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ",wZ=/^[A-Z][0-9]+[0-9A-Z]$/;function Zh(n){return l.cleanUnicode(n," ")}var OZ={name:"Mauritian National Identifier",
 localName:"National Identifier",abbreviation:"NID",compact(n){let[e,t]=Zh(n);if(t)throw t;return e},format(n){let[e]=Zh(n);return e},validate(n){let[e,t]=Zh(n);
 if(t)return{isValid:!1,error:t};if(e.length!==14)return{isValid:!1,error:new h};if(!wZ.test(e))return{isValid:!1,error:new p};let[i,r]=l.splitAt(e,-1),a=O(i,{weights:[
-14,13,12,11,10,9,8,7,6,5,4,3,2,1],alphabet:NE,modulus:17});return NE[17-a]!==r?{isValid:!1,error:new b}:{isValid:!0,compact:e,isIndividual:!0,isCompany:!1}}},{name:hhe,
-localName:phe,abbreviation:mhe,validate:ghe,format:Che,compact:bhe}=OZ;var LE={2:{tag:"BANAMEX",name:"Banco Nacional de M\xE9xico, S.A."},6:{tag:"BANCOMEXT",name:"Banco Nacional de Comercio Exterior"},9:{tag:"BANOBRAS",name:"Banco \
+14,13,12,11,10,9,8,7,6,5,4,3,2,1],alphabet:IE,modulus:17});return IE[17-a]!==r?{isValid:!1,error:new b}:{isValid:!0,compact:e,isIndividual:!0,isCompany:!1}}},{name:hhe,
+localName:phe,abbreviation:mhe,validate:ghe,format:Che,compact:bhe}=OZ;var FE={2:{tag:"BANAMEX",name:"Banco Nacional de M\xE9xico, S.A."},6:{tag:"BANCOMEXT",name:"Banco Nacional de Comercio Exterior"},9:{tag:"BANOBRAS",name:"Banco \
 Nacional de Obras y Servicios P\xFAblicos"},12:{tag:"BBVA BANCOMER",name:"BBVA Bancomer, S.A."},14:{tag:"SANTANDER",name:"Banco Santander, S.A."},19:{tag:"BANJE\
 RCITO",name:"Banco Nacional del Ej\xE9rcito, Fuerza A\xE9rea y Armada"},21:{tag:"HSBC",name:"HSBC M\xE9xico, S.A."},22:{tag:"GE MONEY",name:"GE Money Bank, S.A."},
 30:{tag:"BAJ\xCDO",name:"Banco del Baj\xEDo, S.A."},32:{tag:"IXE",name:"IXE Banco, S.A."},36:{tag:"INBURSA",name:"Banco Inbursa, S.A."},37:{tag:"INTERACCIONES",
@@ -2571,11 +2572,11 @@ ranjos"],[876,"Mart\xEDnez de la Torre"],[877,"Minatitl\xE1n"],[878,"Misantla"],
 a"],[889,"R\xEDo Blanco"],[890,"San Andr\xE9s Tuxtla"],[891,"San Rafael"],[894,"Plat\xF3n S\xE1nchez"],[894,"Tantoyuca"],[895,"Tempoal"],[898,"Tierra Blanca"],[
 901,"Tlapacoyan"],[903,"T\xFAxpam de Rodr\xEDguez Cano"],[905,"Cd. Industrial Framboyan"],[905,"Veracruz"],[910,"M\xE9rida"],[913,"Motul"],[914,"Oxkutzcab"],[915,
 "Progreso"],[917,"Ticul"],[918,"Tizim\xEDn"],[920,"Valladolid"],[930,"Zacatecas"],[933,"Fresnillo"],[934,"Guadalupe"],[935,"Jalpa"],[936,"Jerez de G. Salinas"],
-[938,"Juchipila"],[939,"Loreto"],[946,"Nochistl\xE1n"],[958,"Valpara\xEDso"],[960,"Calera de V. Rosales"]],FE=NZ.reduce((n,[e,t])=>Object.assign(Object.assign({},
+[938,"Juchipila"],[939,"Loreto"],[946,"Nochistl\xE1n"],[958,"Valpara\xEDso"],[960,"Calera de V. Rosales"]],TE=NZ.reduce((n,[e,t])=>Object.assign(Object.assign({},
 n),{[e]:t}),{});function Xh(n){return l.cleanUnicode(n,"- ")}var IZ={name:"Mexican Standardized Bank Code",localName:"Clave Bancaria Estandarizada",abbreviation:"CLABE",compact(n){
 let[e,t]=Xh(n);if(t)throw t;return e.toLocaleUpperCase()},format(n){let[e]=Xh(n);return e},validate(n){let[e,t]=Xh(n);if(t)return{isValid:!1,error:t};if(e.length!==
-18)return{isValid:!1,error:new h};if(!l.isdigits(e))return{isValid:!1,error:new v};let[i,r,a,o]=l.splitAt(e,3,6,17);if(LE[parseInt(i,10)]===void 0)return{isValid:!1,
-error:new v};if(FE[parseInt(r,10)]===void 0)return{isValid:!1,error:new v};if(!l.isdigits(a))return{isValid:!1,error:new v};let s=(10-O(e.substr(0,17),{weights:[
+18)return{isValid:!1,error:new h};if(!l.isdigits(e))return{isValid:!1,error:new v};let[i,r,a,o]=l.splitAt(e,3,6,17);if(FE[parseInt(i,10)]===void 0)return{isValid:!1,
+error:new v};if(TE[parseInt(r,10)]===void 0)return{isValid:!1,error:new v};if(!l.isdigits(a))return{isValid:!1,error:new v};let s=(10-O(e.substr(0,17),{weights:[
 3,7,1],modulus:10}))%10;return o!==String(s)?{isValid:!1,error:new b}:{isValid:!0,compact:e,isIndividual:!1,isCompany:!1}}},{name:Ehe,localName:She,abbreviation:xhe,
 validate:whe,format:Ohe,compact:Ahe}=IZ;function Qh(n){return l.cleanUnicode(n," ")}var FZ=new Set(["BACA","BAKA","BUEI","BUEY","CACA","CACO","CAGA","CAGO","CAKA","CAKO","COGE","COGI","COJA","COJE","C\
 OJI","COJO","COLA","CULO","FALO","FETO","GETA","GUEI","GUEY","JETA","JOTO","KACA","KACO","KAGA","KAGO","KAKA","KAKO","KOGE","KOGI","KOJA","KOJE","KOJI","KOJO","\
@@ -2711,20 +2712,20 @@ ersonal Code",localName:"Cod Numeric Personal",abbreviation:"CNP",compact(n){let
 let[e,t]=bp(n);if(t)return{isValid:!1,error:t};if(e.length!==13)return{isValid:!1,error:new h};if(!l.isdigits(e))return{isValid:!1,error:new p};if(e[0]==="0")return{
 isValid:!1,error:new v};let[i,r,a]=l.splitAt(e,1,7,9);if(!Ln(`${eQ[i]}${r}`,!0))return{isValid:!1,error:new v};if(!tQ.includes(a))return{isValid:!1,error:new v};
 let[o,s]=l.splitAt(e,-1),u=O(o,{weights:[2,7,9,1,4,6,3,5,8,2,7,9],modulus:11}),c=u===10?"1":String(u);return s!==c?{isValid:!1,error:new b}:{isValid:!0,compact:e,
-isIndividual:!0,isCompany:!1}}},{name:Uge,localName:Kge,abbreviation:Wge,validate:eS,format:zge,compact:qge}=iQ;function vp(n){return l.cleanUnicode(n," -","RO")}var rQ={name:"Romanian Company Identifier",localName:"Codul Unic de \xCEnregistrare",abbreviation:"CUI",compact(n){
+isIndividual:!0,isCompany:!1}}},{name:Uge,localName:Kge,abbreviation:Wge,validate:nS,format:zge,compact:qge}=iQ;function vp(n){return l.cleanUnicode(n," -","RO")}var rQ={name:"Romanian Company Identifier",localName:"Codul Unic de \xCEnregistrare",abbreviation:"CUI",compact(n){
 let[e,t]=vp(n);if(t)throw t;return e},format(n){let[e]=vp(n);return l.splitAt(e,3,6).join(" ")},validate(n){let[e,t]=vp(n);if(t)return{isValid:!1,error:t};if(e.
 length<2||e.length>10)return{isValid:!1,error:new h};if(!l.isdigits(e)||e[0]==="0")return{isValid:!1,error:new p};let[i,r]=l.splitAt(e.padStart(10,"0"),-1),a=10*
 O(i,{weights:[7,5,3,2,1,7,5,3,2],modulus:11});return String(a%11%10)!==r?{isValid:!1,error:new b}:{isValid:!0,compact:e,isIndividual:!1,isCompany:!0}}},{name:nCe,
-localName:tCe,abbreviation:iCe,validate:tS,format:iS,compact:rCe}=rQ;function Dp(n){return l.cleanUnicode(n," -","RO")}var aQ={name:"Romanian VAT Number",localName:"Codul de Identificare Fiscal\u0103",abbreviation:"CIF",compact(n){
-let[e,t]=Dp(n);if(t)throw t;return e},format(n){let[e]=Dp(n);return iS(e)},validate(n){let[e,t]=Dp(n);return t?{isValid:!1,error:t}:l.isdigits(e)?e.length===13?
-eS(e):e.length>=2&&e.length<=10?tS(e):{isValid:!1,error:new h}:{isValid:!1,error:new p}}},{name:oQ,localName:sQ,abbreviation:uQ,validate:lQ,format:cQ,compact:BQ}=aQ;var fQ=/[A-Z]\d+\/\d{1,5}\/\d+/;function*dQ(){for(let n=0;n<=41;n+=1)yield n;yield 51,yield 52}var hQ=new Set(dQ());function yp(n){let[e,t]=l.cleanUnicode(n,"");
+localName:tCe,abbreviation:iCe,validate:iS,format:rS,compact:rCe}=rQ;function Dp(n){return l.cleanUnicode(n," -","RO")}var aQ={name:"Romanian VAT Number",localName:"Codul de Identificare Fiscal\u0103",abbreviation:"CIF",compact(n){
+let[e,t]=Dp(n);if(t)throw t;return e},format(n){let[e]=Dp(n);return rS(e)},validate(n){let[e,t]=Dp(n);return t?{isValid:!1,error:t}:l.isdigits(e)?e.length===13?
+nS(e):e.length>=2&&e.length<=10?iS(e):{isValid:!1,error:new h}:{isValid:!1,error:new p}}},{name:oQ,localName:sQ,abbreviation:uQ,validate:lQ,format:cQ,compact:BQ}=aQ;var fQ=/[A-Z]\d+\/\d{1,5}\/\d+/;function*dQ(){for(let n=0;n<=41;n+=1)yield n;yield 51,yield 52}var hQ=new Set(dQ());function yp(n){let[e,t]=l.cleanUnicode(n,"");
 return t!==null?[e,t]:[e.replace(/[ /\\-]+/g,"/").replace(/^([A-Z])\//,"$1").replace(/([A-Z])(\d)\//,"$10$2").replace(/\/\d{2}[.]\d{2}[.](\d{4})$/,"/$1"),null]}
 var pQ={name:"Romanian Trade Register Identifier",localName:"Ordine din Registrul Comer\u0163ului",abbreviation:"NRC",compact(n){let[e,t]=yp(n);if(t)throw t;return e},
 format(n){let[e]=yp(n);return e},validate(n){let[e,t]=yp(n);if(t)return{isValid:!1,error:t};if(!fQ.test(e))return{isValid:!1,error:new p};if(!"JFC".includes(e[0]))
 return{isValid:!1,error:new v};let[i,r,a]=e.substr(1).split("/");return hQ.has(parseInt(i,10))?r.length>5?{isValid:!1,error:new v}:a.length!==4?{isValid:!1,error:new v}:
 {isValid:!0,compact:e,isIndividual:!1,isCompany:!0}:{isValid:!1,error:new v}}},{name:lCe,localName:cCe,abbreviation:BCe,validate:fCe,format:dCe,compact:hCe}=pQ;function Ep(n){return l.cleanUnicode(n," -.","RS")}var gQ={name:"Serbian Tax Identification Number",localName:"Poreski Identifikacioni Broj",abbreviation:"PIB",
 compact(n){let[e,t]=Ep(n);if(t)throw t;return e},format(n){let[e]=Ep(n);return e},validate(n){let[e,t]=Ep(n);return t?{isValid:!1,error:t}:e.length!==9?{isValid:!1,
-error:new h}:l.isdigits(e)?ED(e)?{isValid:!0,compact:e,isIndividual:!1,isCompany:!0}:{isValid:!1,error:new b}:{isValid:!1,error:new p}}},{name:gCe,localName:CCe,
+error:new h}:l.isdigits(e)?SD(e)?{isValid:!0,compact:e,isIndividual:!1,isCompany:!0}:{isValid:!1,error:new b}:{isValid:!1,error:new p}}},{name:gCe,localName:CCe,
 abbreviation:bCe,validate:vCe,format:DCe,compact:yCe}=gQ;var CQ=Object.assign(Object.assign({},Un),{name:"Serbian Unique Master Citizen Number",localName:"\u0408\u0435\u0434\u0438\u043D\u0441\u0442\u0432\u0435\u043D\u0438 \u043C\u0430\u0442\u0438\u0447\u043D\u0438 \u0431\u0440\u043E\u0458 \u0433\u0440\u0430\u0452\u0430\u043D\u0430",
 abbreviation:"\u0408\u041C\u0411\u0413"}),{name:ECe,localName:SCe,abbreviation:xCe,validate:wCe,format:OCe,compact:ACe}=CQ;function Sp(n){return l.cleanUnicode(n," ")}var vQ={name:"Russian Tax Identifier",localName:"\u0418\u0434\u0435\u043D\u0442\u0438\u0444\u0438\u043A\u0430\u0446\u0438\u043E\u043D\u043D\u044B\u0439 \u043D\u043E\u043C\u0435\u0440 \u043D\u0430\u043B\u043E\u0433\u043E\u043F\u043B\u0430\u0442\u0435\u043B\u044C\u0449\u0438\u043A\u0430",
 abbreviation:"\u0418\u041D\u041D",compact(n){let[e,t]=Sp(n);if(t)throw t;return e.toLocaleUpperCase()},format(n){let[e]=Sp(n);return e},validate(n){let[e,t]=Sp(
@@ -2735,14 +2736,14 @@ length===12,isCompany:e.length===10}}},{name:ICe,localName:LCe,abbreviation:FCe,
 n);if(t)throw t;return e},format(n){let[e]=xp(n);return l.splitAt(e,-4).join("-")},validate(n){let[e,t]=xp(n);return t?{isValid:!1,error:t}:e.length!==10?{isValid:!1,
 error:new h}:l.isdigits(e)?Ce(e)?{isValid:!0,compact:e,isIndividual:!1,isCompany:!0}:{isValid:!1,error:new b}:{isValid:!1,error:new p}}},{name:MCe,localName:YCe,
 abbreviation:JCe,validate:HCe,format:GCe,compact:$Ce}=yQ;var EQ=100*365*24*60*60*1e3;function wp(n){let[e,t]=l.cleanUnicode(n," :");if(t)return[e,t];let[i,r,a]=l.splitAt(e,-5,-4);return[`${i.replace(/[-+]/g,"")}${r}${a}`,
-null]}function cS(n){let[e]=wp(n),t,i,r="-";if(e.length===12||e.length===13){let[a,o,s]=l.splitAt(e,0,4,6,8),u=Fi(a,o,s);if(u===null)return e;new Date().getTime()-
+null]}function BS(n){let[e]=wp(n),t,i,r="-";if(e.length===12||e.length===13){let[a,o,s]=l.splitAt(e,0,4,6,8),u=Fi(a,o,s);if(u===null)return e;new Date().getTime()-
 u.getTime()>EQ&&(r="+"),t=`${a.substring(2)}${o}${s}`,i=e.substring(e.length-4)}else if(e.length===10)t=e.substring(0,6),i=e.substring(6);else if(e.length===11)
 t=e.substring(0,6),r=e[6],i=e.substring(7);else return e;return`${t}${r}${i}`}var SQ={name:"Swedish Personal Identity Number",localName:"Personnummer",compact(n){
-let[e,t]=wp(n);if(t)throw t;return e},format:cS,validate(n){let[e,t]=wp(n);if(t)return{isValid:!1,error:t};let i,r,a;if(e.length===11)[i,r,a]=l.splitAt(e,-5,-4);else if(e.
+let[e,t]=wp(n);if(t)throw t;return e},format:BS,validate(n){let[e,t]=wp(n);if(t)return{isValid:!1,error:t};let i,r,a;if(e.length===11)[i,r,a]=l.splitAt(e,-5,-4);else if(e.
 length===13)[,i,r,a]=l.splitAt(e,-11,-5,-4);else return{isValid:!1,error:new h};if(!"-+".includes(r))return{isValid:!1,error:new p};let o=`${i}${a}`;if(!l.isdigits(
 o))return{isValid:!1,error:new p};let s;if(e.length===13)s=e.substring(0,8);else{let c=e.substring(0,6),B=new Date().getFullYear(),f=Math.floor(B/100);parseInt(
 c.substring(0,2),10)>B%100&&(f-=1),r==="+"&&(f-=1),s=`${f}${c}`}let u=parseInt(s.substring(6,8),10);return u>60&&(s=s.substring(0,6)+(u-60).toString().padStart(
-2,"0")),Ln(s,!0)?Ce(o)?{isValid:!0,compact:cS(n),isIndividual:!0,isCompany:!1}:{isValid:!1,error:new b}:{isValid:!1,error:new v}}},{name:XCe,localName:QCe,abbreviation:jCe,
+2,"0")),Ln(s,!0)?Ce(o)?{isValid:!0,compact:BS(n),isIndividual:!0,isCompany:!1}:{isValid:!1,error:new b}:{isValid:!1,error:new v}}},{name:XCe,localName:QCe,abbreviation:jCe,
 validate:UCe,format:KCe,compact:WCe}=SQ;var ou={};De(ou,{abbreviation:()=>AQ,compact:()=>LQ,format:()=>IQ,localName:()=>OQ,name:()=>wQ,validate:()=>NQ});function Op(n){return l.cleanUnicode(n," -.","SE")}var xQ={name:"Swedish VAT Number",localName:"Momsregistreringsnummer",abbreviation:"Momsnr.",compact(n){let[e,
 t]=Op(n);if(t)throw t;return e},format(n){let[e]=Op(n);return e},validate(n){let[e,t]=Op(n);if(t)return{isValid:!1,error:t};if(e.length!==12)return{isValid:!1,error:new h};
 if(!l.isdigits(e))return{isValid:!1,error:new p};let[i,r]=l.splitAt(e,-2);return r!=="01"?{isValid:!1,error:new p}:Ce(i)?{isValid:!0,compact:e,isIndividual:!1,isCompany:!0}:
@@ -2778,12 +2779,12 @@ isCompany:!0}}},{name:k0e,localName:M0e,abbreviation:Y0e,validate:J0e,format:H0e
 abbreviation:"IDNR",compact(n){let[e,t]=Tp(n);if(t)throw t;return e},format(n){let[e]=Tp(n);return l.splitAt(e,1,5,10,12).join("-")},validate(n){let[e,t]=Tp(n);
 if(t)return{isValid:!1,error:t};if(e.length!==13)return{isValid:!1,error:new h};if(!l.isdigits(e))return{isValid:!1,error:new p};if("09".includes(e[0]))return{isValid:!1,
 error:new v};let[i,r]=l.splitAt(e,12),a=O(i,{weights:[13,12,11,10,9,8,7,6,5,4,3,2,1],modulus:11});return String((11-a)%10)!==r?{isValid:!1,error:new b}:{isValid:!0,
-compact:e,isIndividual:!0,isCompany:!1}}},{name:Z0e,localName:X0e,abbreviation:Q0e,validate:Pp,format:gS,compact:j0e}=c3;function Rp(n){return l.cleanUnicode(n," -")}var B3={name:"Thailand Memorandum of Association Number",localName:"",abbreviation:"MOA",compact(n){let[e,t]=Rp(n);
+compact:e,isIndividual:!0,isCompany:!1}}},{name:Z0e,localName:X0e,abbreviation:Q0e,validate:Pp,format:CS,compact:j0e}=c3;function Rp(n){return l.cleanUnicode(n," -")}var B3={name:"Thailand Memorandum of Association Number",localName:"",abbreviation:"MOA",compact(n){let[e,t]=Rp(n);
 if(t)throw t;return e},format(n){let[e]=Rp(n);return l.splitAt(e,1,3,4,7,12).join("-")},validate(n){let[e,t]=Rp(n);if(t)return{isValid:!1,error:t};if(e.length!==
 13)return{isValid:!1,error:new h};if(!l.isdigits(e))return{isValid:!1,error:new p};if(e[0]!=="0")return{isValid:!1,error:new v};let[i,r]=l.splitAt(e,12),a=O(i,{
 weights:[13,12,11,10,9,8,7,6,5,4,3,2,1],modulus:11});return String((11-a)%10)!==r?{isValid:!1,error:new b}:{isValid:!0,compact:e,isIndividual:!1,isCompany:!0}}},
-{name:W0e,localName:z0e,abbreviation:q0e,validate:CS,format:bS,compact:ebe}=B3;function f3(n){return l.cleanUnicode(n," -")}var d3={name:"Thailand Taxpayer Identification Number",localName:"",abbreviation:"TIN",compact(n){let[e,t]=f3(n);if(t)
-throw t;return e},format(n){return Pp(n).isValid?gS(n):bS(n)},validate(n){let e=Pp(n);return e.isValid?e:CS(n)}},{name:tbe,localName:ibe,abbreviation:rbe,validate:abe,
+{name:W0e,localName:z0e,abbreviation:q0e,validate:bS,format:vS,compact:ebe}=B3;function f3(n){return l.cleanUnicode(n," -")}var d3={name:"Thailand Taxpayer Identification Number",localName:"",abbreviation:"TIN",compact(n){let[e,t]=f3(n);if(t)
+throw t;return e},format(n){return Pp(n).isValid?CS(n):vS(n)},validate(n){let e=Pp(n);return e.isValid?e:bS(n)}},{name:tbe,localName:ibe,abbreviation:rbe,validate:abe,
 format:obe,compact:sbe}=d3;function m3(n){return l.cleanUnicode(n," /.-")}var g3=/^(\d+)(.*)$/;function kp(n){let[e,t]=m3(n);if(t)return["",t];let i=e.match(g3);return i&&i.length===3?[i[1].
 padStart(7,"0")+i[2],null]:[e,null]}var C3=["A","B","C","D","E","F","G","H","J","K","L","M","N","P","Q","R","S","T","V","W","X","Y","Z"],b3=["A","P","B","D","N"],
 v3=["M","P","C","N","E"],D3={name:"Tunisia tax number",localName:"Matricule Fiscal",abbreviation:"MF",compact(n){let[e,t]=kp(n);if(t)throw t;return e},format(n){
@@ -2814,101 +2815,101 @@ isCompany:!1}}},{name:Vbe,localName:Zbe,abbreviation:Xbe,validate:Qbe,format:jbe
 let[e,t]=$p(n);if(t)throw t;return e},format(n){let[e]=$p(n);return e},validate(n){let[e,t]=$p(n);if(t)return{isValid:!1,error:t};if(e.length!==10)return{isValid:!1,
 error:new h};let[i,r,a,o]=l.splitAt(e,1,2,9);if(!l.isalpha(i))return{isValid:!1,error:new v};if(!/[A-D]/.test(r))return{isValid:!1,error:new v};if(!l.isdigits(a))
 return{isValid:!1,error:new v};if(!l.isdigits(o))return{isValid:!1,error:new v};let s=Ua.indexOf(i)-10;return(O(`${r}${a}${o}`,{weights:[8,7,6,5,4,3,2,1,1],alphabet:Ua,
-modulus:10})+Math.floor(s/10+1)+s*9)%10!==0?{isValid:!1,error:new b}:{isValid:!0,compact:e,isIndividual:!0,isCompany:!1}}},{name:zbe,localName:qbe,abbreviation:e1e,
-validate:n1e,format:t1e,compact:i1e}=F3;function Vp(n){return l.cleanUnicode(n," -")}var P3={abbreviation:"",localName:"",name:"Tax Code",compact(n){let[e,t]=Vp(n);if(t)throw t;return e},format(n){let[
+modulus:10})+Math.floor(s/10+1)+s*9)%10!==0?{isValid:!1,error:new b}:{isValid:!0,compact:e,isIndividual:!0,isCompany:!1}}},{name:zbe,localName:qbe,abbreviation:eve,
+validate:nve,format:tve,compact:ive}=F3;function Vp(n){return l.cleanUnicode(n," -")}var P3={abbreviation:"",localName:"",name:"Tax Code",compact(n){let[e,t]=Vp(n);if(t)throw t;return e},format(n){let[
 e]=Vp(n);return e},validate(n){let[e,t]=Vp(n);if(t)return{isValid:!1,error:t};if(e.length!==10&&e.length!==7)return{isValid:!1,error:new h};if(e.length===7){let[
 i,r]=l.splitAt(e,1);if(i!=="9")return{isValid:!1,error:new p};if(!l.isdigits(r))return{isValid:!1,error:new p};if(!In(r,!0))return{isValid:!1,error:new v}}else{
 let[i,r]=l.splitAt(e,8);if(!Ln(i,!0))return{isValid:!1,error:new v};if(!/^[A-Z]+$/i.test(r))return{isValid:!1,error:new v}}return{isValid:!0,compact:e,isIndividual:!0,
-isCompany:!1}}},{name:a1e,localName:o1e,abbreviation:s1e,validate:u1e,format:l1e,compact:c1e}=P3;function Zp(n){return l.cleanUnicode(n," ")}var k3={name:"Ukrainian Unified State Register of Enterprises and Organizations",localName:"\u0404\u0434\u0438\u043D\u043E\u0433\u043E \u0434\u0435\u0440\u0436\u0430\u0432\u043D\u043E\u0433\u043E \u0440\u0435\u0454\u0441\u0442\
+isCompany:!1}}},{name:ave,localName:ove,abbreviation:sve,validate:uve,format:lve,compact:cve}=P3;function Zp(n){return l.cleanUnicode(n," ")}var k3={name:"Ukrainian Unified State Register of Enterprises and Organizations",localName:"\u0404\u0434\u0438\u043D\u043E\u0433\u043E \u0434\u0435\u0440\u0436\u0430\u0432\u043D\u043E\u0433\u043E \u0440\u0435\u0454\u0441\u0442\
 \u0440\u0443 \u043F\u0456\u0434\u043F\u0440\u0438\u0454\u043C\u0441\u0442\u0432 \u0442\u0430 \u043E\u0440\u0433\u0430\u043D\u0456\u0437\u0430\u0446\u0456\u0439 \u0423\u043A\u0440\u0430\u0457\u043D\u0438",
 abbreviation:"\u0404\u0414\u0420\u041F\u041E\u0423",compact(n){let[e,t]=Zp(n);if(t)throw t;return e},format(n){let[e]=Zp(n);return e},validate(n){let[e,t]=Zp(n);
 if(t)return{isValid:!1,error:t};if(e.length!==8)return{isValid:!1,error:new h};if(!l.isdigits(e))return{isValid:!1,error:new p};let[i,r]=l.splitAt(e,-1),a="345".
 includes(i[0])?[7,1,2,3,4,5,6]:[1,2,3,4,5,6,7],o=O(i,{weights:a,modulus:11});return o===10&&(o=O(i,{weights:a.map(s=>s+2),modulus:11})),String(o%10)!==r?{isValid:!1,
-error:new b}:{isValid:!0,compact:e,isIndividual:!1,isCompany:!0}}},{name:f1e,localName:d1e,abbreviation:h1e,validate:p1e,format:m1e,compact:g1e}=k3;function Xp(n){return l.cleanUnicode(n," ")}var M3={name:"Ukrainian Registration Number of the Taxpayer's Registration Card",localName:"\u0420\u0435\u0454\u0441\u0442\u0440\u0430\u0446\u0456\u0439\u043D\u0438\u0439 \u043D\u043E\u043C\u0435\u0440 \u043E\u0431\u043B\u0456\
+error:new b}:{isValid:!0,compact:e,isIndividual:!1,isCompany:!0}}},{name:fve,localName:dve,abbreviation:hve,validate:pve,format:mve,compact:gve}=k3;function Xp(n){return l.cleanUnicode(n," ")}var M3={name:"Ukrainian Registration Number of the Taxpayer's Registration Card",localName:"\u0420\u0435\u0454\u0441\u0442\u0440\u0430\u0446\u0456\u0439\u043D\u0438\u0439 \u043D\u043E\u043C\u0435\u0440 \u043E\u0431\u043B\u0456\
 \u043A\u043E\u0432\u043E\u0457 \u043A\u0430\u0440\u0442\u043A\u0438 \u043F\u043B\u0430\u0442\u043D\u0438\u043A\u0430 \u043F\u043E\u0434\u0430\u0442\u043A\u0456\u0432",
 abbreviation:"\u0420\u041D\u041E\u041A\u041F\u041F",compact(n){let[e,t]=Xp(n);if(t)throw t;return e},format(n){let[e]=Xp(n);return e},validate(n){let[e,t]=Xp(n);
 if(t)return{isValid:!1,error:t};if(e.length!==10)return{isValid:!1,error:new h};if(!l.isdigits(e))return{isValid:!1,error:new p};let[i,r]=l.splitAt(e,-1),a=O(i,
-{weights:[-1,5,7,9,4,6,10,5,7],modulus:11});return String(a%10)!==r?{isValid:!1,error:new b}:{isValid:!0,compact:e,isIndividual:!0,isCompany:!1}}},{name:b1e,localName:v1e,
-abbreviation:D1e,validate:y1e,format:E1e,compact:S1e}=M3;var J3=["01","02","03","04","05","06","11","13","14","16","21","22","23","25","34","51","52","54","55","56","57","58","59","65","10","12","15","24","20","26","2\
+{weights:[-1,5,7,9,4,6,10,5,7],modulus:11});return String(a%10)!==r?{isValid:!1,error:new b}:{isValid:!0,compact:e,isIndividual:!0,isCompany:!1}}},{name:bve,localName:vve,
+abbreviation:Dve,validate:yve,format:Eve,compact:Sve}=M3;var J3=["01","02","03","04","05","06","11","13","14","16","21","22","23","25","34","51","52","54","55","56","57","58","59","65","10","12","15","24","20","26","2\
 7","45","46","47","81","82","83","84","30","32","35","36","37","38","61","31","33","39","41","42","43","46","48","62","63","64","66","68","71","72","73","74","7\
 5","76","77","85","86","87","88","91","92","93","98","99","40","44","50","53","60","67","80","90","94","95"];function Qp(n){return l.cleanUnicode(n,"- ")}var H3={
 name:"U.S. Employer Identification Number",localName:"Employer Identification Number",abbreviation:"EIN",compact(n){let[e,t]=Qp(n);if(t)throw t;return e},format(n){
 let[e]=Qp(n);return l.splitAt(e,2).join("-")},validate(n){let[e,t]=Qp(n);return t?{isValid:!1,error:t}:e.length!==9?{isValid:!1,error:new h}:l.isdigits(e)?J3.includes(
-e.substr(0,2))?{isValid:!0,compact:e,isIndividual:!1,isCompany:!0}:{isValid:!1,error:new v}:{isValid:!1,error:new v}}},{name:w1e,localName:O1e,abbreviation:A1e,
-validate:N1e,format:I1e,compact:L1e}=H3;var G3=["111111111","222222222","333333333","444444444","555555555","777777777","888888888","999999999","123123123","999999999","002281852","042103580","0623607\
+e.substr(0,2))?{isValid:!0,compact:e,isIndividual:!1,isCompany:!0}:{isValid:!1,error:new v}:{isValid:!1,error:new v}}},{name:wve,localName:Ove,abbreviation:Ave,
+validate:Nve,format:Ive,compact:Lve}=H3;var G3=["111111111","222222222","333333333","444444444","555555555","777777777","888888888","999999999","123123123","999999999","002281852","042103580","0623607\
 49","078051120","095073645","128036045","135016629","141186941","165167999","165187999","165207999","165227999","165247999","189092294","212097694","212099999",
 "219099999","306302348","308125070","457555462","468288779","549241889"];function jp(n){return l.cleanUnicode(n,"- ")}var $3={name:"U.S. Social Security Number",
 localName:"Social Security Number",abbreviation:"SSN",compact(n){let[e,t]=jp(n);if(t)throw t;return e},format(n){let[e]=jp(n);return l.splitAt(e,3,5).join("-")},
 validate(n){let[e,t]=jp(n);return t?{isValid:!1,error:t}:e.length!==9?{isValid:!1,error:new h}:l.isdigits(e)?G3.includes(e)?{isValid:!1,error:new v}:/^(000|666|9)\d+/.
 test(e)?{isValid:!1,error:new v}:/^\d{3}00\d{4}/.test(e)?{isValid:!1,error:new v}:{isValid:!0,compact:e,isIndividual:!0,isCompany:!1}:{isValid:!1,error:new v}}},
-{name:T1e,localName:P1e,abbreviation:_1e,validate:R1e,format:k1e,compact:M1e}=$3;function Up(n){return l.cleanUnicode(n," -")}var Z3={name:"Uruguayan Foreigners Identification Number",localName:"N\xFAmero de Identidad de Extranjero",abbreviation:"\
+{name:Tve,localName:Pve,abbreviation:_ve,validate:Rve,format:kve,compact:Mve}=$3;function Up(n){return l.cleanUnicode(n," -")}var Z3={name:"Uruguayan Foreigners Identification Number",localName:"N\xFAmero de Identidad de Extranjero",abbreviation:"\
 NIE",compact(n){let[e,t]=Up(n);if(t)throw t;return e},format(n){let[e]=Up(n),[t,i,r,a]=l.splitAt(e,2,5,8);return`${t}.${i}.${r}-${a}`},validate(n){let[e,t]=Up(n);
 if(t)return{isValid:!1,error:t};if(e.length!==9)return{isValid:!1,error:new h};if(!l.isdigits(e))return{isValid:!1,error:new p};let[i,r]=l.splitAt(e,8),a=String(
-(11-O(i,{weights:[5,4,3,2,9,8,7,6,5,4,3,2],modulus:11}))%10);return r!==a?{isValid:!1,error:new b}:{isValid:!0,compact:e,isIndividual:!0,isCompany:!1}}},{name:J1e,
-localName:H1e,abbreviation:G1e,validate:$1e,format:V1e,compact:Z1e}=Z3;function Kp(n){return l.cleanUnicode(n," -/")}var X3={name:"Uruguayan Identity Card Number",localName:"C\xE9dula de Identidad",abbreviation:"CI",compact(n){let[
+(11-O(i,{weights:[5,4,3,2,9,8,7,6,5,4,3,2],modulus:11}))%10);return r!==a?{isValid:!1,error:new b}:{isValid:!0,compact:e,isIndividual:!0,isCompany:!1}}},{name:Jve,
+localName:Hve,abbreviation:Gve,validate:$ve,format:Vve,compact:Zve}=Z3;function Kp(n){return l.cleanUnicode(n," -/")}var X3={name:"Uruguayan Identity Card Number",localName:"C\xE9dula de Identidad",abbreviation:"CI",compact(n){let[
 e,t]=Kp(n);if(t)throw t;return e},format(n){let[e]=Kp(n),[t,i,r,a]=l.splitAt(e,1,4,7);return`${t}.${i}.${r}-${a}`},validate(n){let[e,t]=Kp(n);if(t)return{isValid:!1,
 error:t};if(e.length!==8)return{isValid:!1,error:new h};if(!l.isdigits(e))return{isValid:!1,error:new p};let[i,r]=l.splitAt(e,7),a=O(i,{weights:[2,9,8,7,6,3,4],
-modulus:10});return r!==String((10-a)%10)?{isValid:!1,error:new b}:{isValid:!0,compact:e,isIndividual:!0,isCompany:!1}}},{name:Q1e,localName:j1e,abbreviation:U1e,
-validate:K1e,format:W1e,compact:z1e}=X3;function IS(n,e){return(n%e+e)%e}function Wp(n){let[e,t]=l.cleanUnicode(n," -");return t?[e,t]:e.startsWith("UY")?[e.substr(2),null]:[e,t]}var Q3={name:"Uruguayan Tax Number",localName:"Registr\
+modulus:10});return r!==String((10-a)%10)?{isValid:!1,error:new b}:{isValid:!0,compact:e,isIndividual:!0,isCompany:!1}}},{name:Qve,localName:jve,abbreviation:Uve,
+validate:Kve,format:Wve,compact:zve}=X3;function LS(n,e){return(n%e+e)%e}function Wp(n){let[e,t]=l.cleanUnicode(n," -");return t?[e,t]:e.startsWith("UY")?[e.substr(2),null]:[e,t]}var Q3={name:"Uruguayan Tax Number",localName:"Registr\
 o \xDAnico Tributario",abbreviation:"RUT",compact(n){let[e,t]=Wp(n);if(t)throw t;return e},format(n){let[e]=Wp(n);return l.splitAt(e,2,-4,-1).join("-")},validate(n){
 let[e,t]=Wp(n);if(t)return{isValid:!1,error:t};if(e.length!==12)return{isValid:!1,error:new h};if(!l.isdigits(e))return{isValid:!1,error:new p};if(parseInt(e.substr(
 0,2),10)>21||e.substr(0,2)==="00")return{isValid:!1,error:new v};if(e.substr(2,6)==="000000")return{isValid:!1,error:new v};if(e.substr(8,3)!=="001")return{isValid:!1,
-error:new v};let[i,r]=l.splitAt(e,11),a=O(i,{weights:[4,3,2,9,8,7,6,5,4,3,2],modulus:11}),o=String(IS(-a,11));return r!==o?{isValid:!1,error:new b}:{isValid:!0,
-compact:e,isIndividual:!1,isCompany:!0}}},{name:tve,localName:ive,abbreviation:rve,validate:ave,format:ove,compact:sve}=Q3;var U3={V:4,E:8,J:12,P:16,G:20};function zp(n){return l.cleanUnicode(n," -")}var K3={name:"Venezuelan VAT Number",localName:"Registro \xDAnico de Informaci\xF3n Fisca\
+error:new v};let[i,r]=l.splitAt(e,11),a=O(i,{weights:[4,3,2,9,8,7,6,5,4,3,2],modulus:11}),o=String(LS(-a,11));return r!==o?{isValid:!1,error:new b}:{isValid:!0,
+compact:e,isIndividual:!1,isCompany:!0}}},{name:t1e,localName:i1e,abbreviation:r1e,validate:a1e,format:o1e,compact:s1e}=Q3;var U3={V:4,E:8,J:12,P:16,G:20};function zp(n){return l.cleanUnicode(n," -")}var K3={name:"Venezuelan VAT Number",localName:"Registro \xDAnico de Informaci\xF3n Fisca\
 l",abbreviation:"RIF",compact(n){let[e,t]=zp(n);if(t)throw t;return e},format(n){let[e]=zp(n);return l.splitAt(e,1,9).join("-")},validate(n){let[e,t]=zp(n);if(t)
 return{isValid:!1,error:t};if(e.length!==10)return{isValid:!1,error:new h};if(!l.isdigits(e.substr(1)))return{isValid:!1,error:new p};let[i,r,a]=l.splitAt(e,1,9),
 o=U3[i];return o===void 0?{isValid:!1,error:new v}:"00987654321"[(o+O(r,{weights:[3,2,7,6,5,4,3,2],modulus:11}))%11]!==a?{isValid:!1,error:new b}:{isValid:!0,compact:e,
-isIndividual:["V","E"].includes(i),isCompany:["J","G","P"].includes(i)}}},{name:lve,localName:cve,abbreviation:Bve,validate:fve,format:dve,compact:hve}=K3;function qp(n){return l.cleanUnicode(n," -.")}var q3={name:"Vietnamese Tax Number",localName:"M\xE3 s\u1ED1 thu\u1EBF",abbreviation:"MST",compact(n){let[e,t]=qp(
+isIndividual:["V","E"].includes(i),isCompany:["J","G","P"].includes(i)}}},{name:l1e,localName:c1e,abbreviation:B1e,validate:f1e,format:d1e,compact:h1e}=K3;function qp(n){return l.cleanUnicode(n," -.")}var q3={name:"Vietnamese Tax Number",localName:"M\xE3 s\u1ED1 thu\u1EBF",abbreviation:"MST",compact(n){let[e,t]=qp(
 n);if(t)throw t;return e},format(n){let[e]=qp(n);return l.splitAt(e,10).join("-")},validate(n){let[e,t]=qp(n);if(t)return{isValid:!1,error:t};if(e.length!==10&&
 e.length!==13)return{isValid:!1,error:new h};if(!l.isdigits(e))return{isValid:!1,error:new p};let[i,r,a,o]=l.splitAt(e,2,9,10);if(r==="0000000"||o==="000"||i===
 "00")return{isValid:!1,error:new v};let s=O(e.substr(0,9),{modulus:11,weights:[31,29,23,19,17,13,7,5,3]});return a!==String(10-s)?{isValid:!1,error:new b}:{isValid:!0,
-compact:e,isIndividual:!1,isCompany:!0}}},{name:gve,localName:Cve,abbreviation:bve,validate:vve,format:Dve,compact:yve}=q3;function em(n){return l.cleanUnicode(n," -/")}var n9={name:"South African Tax Identification Number",localName:"Tax Identification Number",abbreviation:"TIN",compact(n){
+compact:e,isIndividual:!1,isCompany:!0}}},{name:g1e,localName:C1e,abbreviation:b1e,validate:v1e,format:D1e,compact:y1e}=q3;function em(n){return l.cleanUnicode(n," -/")}var n9={name:"South African Tax Identification Number",localName:"Tax Identification Number",abbreviation:"TIN",compact(n){
 let[e,t]=em(n);if(t)throw t;return e},format(n){let[e]=em(n);return e},validate(n){let[e,t]=em(n);return t?{isValid:!1,error:t}:e.length!==10?{isValid:!1,error:new h}:
 l.isdigits(e)?"01239".includes(e[0])?Ce(e)?{isValid:!0,compact:e,isIndividual:!0,isCompany:!0}:{isValid:!1,error:new b}:{isValid:!1,error:new p}:{isValid:!1,error:new p}}},
-{name:xve,localName:wve,abbreviation:Ove,validate:Ave,format:Nve,compact:Ive}=n9;function nm(n){return l.cleanUnicode(n," ")}var t9={name:"South African Identity Document Number",localName:"Identity Document Number",abbreviation:"IDNR",compact(n){
+{name:x1e,localName:w1e,abbreviation:O1e,validate:A1e,format:N1e,compact:I1e}=n9;function nm(n){return l.cleanUnicode(n," ")}var t9={name:"South African Identity Document Number",localName:"Identity Document Number",abbreviation:"IDNR",compact(n){
 let[e,t]=nm(n);if(t)throw t;return e},format(n){let[e]=nm(n);return e},validate(n){let[e,t]=nm(n);if(t)return{isValid:!1,error:t};if(e.length!==13)return{isValid:!1,
 error:new h};if(!l.isdigits(e))return{isValid:!1,error:new p};let[i,r,,a]=l.splitAt(e,6,7,10,11);return"01".includes(a)?l.isdigits(r)?In(i,!0)?Ce(e)?{isValid:!0,
-compact:e,isIndividual:!0,isCompany:!1}:{isValid:!1,error:new b}:{isValid:!1,error:new v}:{isValid:!1,error:new v}:{isValid:!1,error:new v}}},{name:Tve,localName:Pve,
-abbreviation:_ve,validate:Rve,format:kve,compact:Mve}=t9;function tm(n){return l.cleanUnicode(n," ")}var i9={name:"South African VAT Number",localName:"Value Added Tax Number",abbreviation:"VAT.",compact(n){let[e,t]=tm(
+compact:e,isIndividual:!0,isCompany:!1}:{isValid:!1,error:new b}:{isValid:!1,error:new v}:{isValid:!1,error:new v}:{isValid:!1,error:new v}}},{name:T1e,localName:P1e,
+abbreviation:_1e,validate:R1e,format:k1e,compact:M1e}=t9;function tm(n){return l.cleanUnicode(n," ")}var i9={name:"South African VAT Number",localName:"Value Added Tax Number",abbreviation:"VAT.",compact(n){let[e,t]=tm(
 n);if(t)throw t;return e},format(n){let[e]=tm(n);return e},validate(n){let[e,t]=tm(n);return t?{isValid:!1,error:t}:e.length!==10?{isValid:!1,error:new h}:l.isdigits(
-e)?e[0]!=="4"?{isValid:!1,error:new p}:{isValid:!0,compact:e,isIndividual:!1,isCompany:!0}:{isValid:!1,error:new p}}},{name:Jve,localName:Hve,abbreviation:Gve,validate:$ve,
-format:Vve,compact:Zve}=i9;var RS={AD:[Ns],AT:[Is],BE:[Ps],BG:[_s],CH:[ks],HR:[Us],CY:[Ms],DE:[Js],CZ:[Ys],DK:[Hs],ES:[Vs],EE:[Gs],FI:[Zs],FR:[Qs],GR:[js],HU:[Ks],IE:[Ws],IT:[zs],LT:[qs],
+e)?e[0]!=="4"?{isValid:!1,error:new p}:{isValid:!0,compact:e,isIndividual:!1,isCompany:!0}:{isValid:!1,error:new p}}},{name:J1e,localName:H1e,abbreviation:G1e,validate:$1e,
+format:V1e,compact:Z1e}=i9;var kS={AD:[Ns],AT:[Is],BE:[Ps],BG:[_s],CH:[ks],HR:[Us],CY:[Ms],DE:[Js],CZ:[Ys],DK:[Hs],ES:[Vs],EE:[Gs],FI:[Zs],FR:[Qs],GR:[js],HU:[Ks],IE:[Ws],IT:[zs],LT:[qs],
 LU:[eu],LV:[nu],MT:[tu],NL:[iu],PL:[ru],PT:[Rr],RO:[au],SE:[ou],SI:[su],SK:[uu]};var a9=n=>n.toUpperCase().replaceAll(/[\s.\-/]/g,""),Vt=n=>({takes:[1,1],gives:"boolean",apply([e]){let t=e instanceof ee?Lt(e).replaceAll(",",""):e;return typeof t==
-"string"&&t.trim()!==""?n(a9(t)):R}}),kS=n=>BigInt([...n].map(e=>Number.parseInt(e,36)).join(""))%97n===1n,o9={EL:"GR"},s9=RS,u9=n=>/^NL\d{9}B\d\d$/.test(n)&&kS(
+"string"&&t.trim()!==""?n(a9(t)):R}}),MS=n=>BigInt([...n].map(e=>Number.parseInt(e,36)).join(""))%97n===1n,o9={EL:"GR"},s9=kS,u9=n=>/^NL\d{9}B\d\d$/.test(n)&&MS(
 n);function l9(n){let e=n.slice(0,2);return s9[o9[e]??e]?.some(i=>i.validate(n).isValid)===!0||u9(n)}var c9=10;function B9(n){return/^97[89]\d{10}$/.test(n)?cf.
 validate(n):/^\d{9}[\dX]$/.test(n)?[...n].map(t=>t==="X"?c9:Number(t)).reduce((t,i,r)=>t+i*(10-r),0)%11===0:!1}var f9=new Set(Intl.supportedValuesOf("currency")),
-d9=new Intl.DisplayNames("en",{type:"region",fallback:"none"}),h9=new Set(["EU","EZ","UN","QO","ZZ","XA","XB","AC","CP","DG","EA","IC","TA","CQ"]),MS={iban:Vt(n=>mD(
-n)),bic:Vt(n=>gD(n)),"vat id":Vt(l9),isbn:Vt(B9),gtin:Vt(n=>/^(\d{8}|\d{12,14})$/.test(n)&&cf.validate(n)),luhn:Vt(n=>/^\d{2,}$/.test(n)&&cD.validate(n)),lei:Vt(
-n=>/^[A-Z0-9]{18}\d\d$/.test(n)&&kS(n)),"currency code":Vt(n=>f9.has(n)),"country code":Vt(n=>/^[A-Z]{2}$/.test(n)&&!h9.has(n)&&d9.of(n)!==void 0)};var Ka=n=>n.length===1&&n[0]!==void 0&&Pe(n[0])?n[0]:n,li=(n,e)=>({takes:[1,1],gives:n,apply:([t])=>typeof t=="string"?e(t):R}),_i=(n,e)=>({takes:[2,2],gives:n,
+d9=new Intl.DisplayNames("en",{type:"region",fallback:"none"}),h9=new Set(["EU","EZ","UN","QO","ZZ","XA","XB","AC","CP","DG","EA","IC","TA","CQ"]),YS={iban:Vt(n=>gD(
+n)),bic:Vt(n=>CD(n)),"vat id":Vt(l9),isbn:Vt(B9),gtin:Vt(n=>/^(\d{8}|\d{12,14})$/.test(n)&&cf.validate(n)),luhn:Vt(n=>/^\d{2,}$/.test(n)&&BD.validate(n)),lei:Vt(
+n=>/^[A-Z0-9]{18}\d\d$/.test(n)&&MS(n)),"currency code":Vt(n=>f9.has(n)),"country code":Vt(n=>/^[A-Z]{2}$/.test(n)&&!h9.has(n)&&d9.of(n)!==void 0)};var Ka=n=>n.length===1&&n[0]!==void 0&&Pe(n[0])?n[0]:n,li=(n,e)=>({takes:[1,1],gives:n,apply:([t])=>typeof t=="string"?e(t):R}),_i=(n,e)=>({takes:[2,2],gives:n,
 apply:([t,i])=>typeof t=="string"&&typeof i=="string"?e(t,i):R});var lu=n=>({takes:[1,1],gives:"number",apply([e=null]){let t=rt(e);return t===null?R:new ee(xs(t)[n],0)}}),p9={takes:[2,2],gives:"number",apply([n=null,e=null]){
 let[t,i]=[rt(n),rt(e)];return t===null||i===null?R:new ee(i.days-t.days,0)}},m9={takes:[1,3],gives:"date",apply(n){let[e]=n;if(e instanceof xn)return e;if(typeof e==
-"string")return Li(e)??R;let t=n.map(o=>o instanceof ee?$t(o):null),[i=null,r=null,a=null]=t;return i===null||r===null||a===null?R:Ss(i,r,a)??R}},YS={date:m9,duration:li(
+"string")return Li(e)??R;let t=n.map(o=>o instanceof ee?$t(o):null),[i=null,r=null,a=null]=t;return i===null||r===null||a===null?R:Ss(i,r,a)??R}},JS={date:m9,duration:li(
 "duration",n=>ws(n)??R),"days between":p9,year:lu("year"),month:lu("month"),day:lu("day"),"day of week":lu("weekday"),today:{takes:[0,0],gives:"date",apply:(n,e)=>e.
 today()},days:{takes:[1,1],gives:"number",apply:([n])=>n instanceof Qe&&n.months===0?new ee(n.days,0):R}};var pn=n=>typeof n=="boolean"?n:R,rm=n=>n===R?R:!n;function at(n,e){return n===!1||e===!1?!1:n===R||e===R?R:!0}function pt(n,e){return n===!0||e===!0?!0:n===R||
-e===R?R:!1}function HS(n,e){if(n instanceof ee&&e instanceof ee)return Ir(n,e);if(typeof n=="string"&&typeof e=="string"){let[t,i]=[rt(n),rt(e)];return t!==null&&
+e===R?R:!1}function GS(n,e){if(n instanceof ee&&e instanceof ee)return Ir(n,e);if(typeof n=="string"&&typeof e=="string"){let[t,i]=[rt(n),rt(e)];return t!==null&&
 i!==null&&t.days-i.days||(n<e?-1:n>e?1:0)}if(n instanceof xn||e instanceof xn){let[t,i]=[rt(n),rt(e)];return t===null||i===null?null:t.days-i.days}return n instanceof
 Qe&&e instanceof Qe?n.months===e.months?n.days-e.days:n.days===e.days?n.months-e.months:null:null}function Ri(n,e){if(n===R||e===R)return R;if(n===null||e===null)
 return R;if(typeof n=="boolean"&&typeof e=="boolean")return n===e;if(Pe(n)&&Pe(e))return n.length!==e.length?!1:n.reduce((i,r,a)=>at(i,Ri(r,e[a]??null)),!0);if(n instanceof
-hn&&e instanceof hn)return n.fields.size!==e.fields.size?!1:[...n.fields].reduce((i,[r,a])=>at(i,Ri(a,e.fields.get(r)??null)),!0);let t=HS(n,e);return t===null?
-R:t===0}function Zt(n,e,t){if(n==="=")return Ri(e,t);if(n==="!=")return rm(Ri(e,t));if(e===R||t===R)return R;let i=HS(e,t);return i===null?R:n==="<"?i<0:n==="<="?
-i<=0:n===">"?i>0:n===">="?i>=0:R}var g9=1e5;function GS(n,e){return n instanceof ee&&e instanceof ee?Ar(n,e):n instanceof Qe&&e instanceof Qe?new Qe(n.months+e.
-months,n.days+e.days):e instanceof Qe?im(n,e):n instanceof Qe?im(e,n):typeof n=="string"&&typeof e=="string"?n.length+e.length>g9?R:n+e:R}function $S(n,e){if(n instanceof
+hn&&e instanceof hn)return n.fields.size!==e.fields.size?!1:[...n.fields].reduce((i,[r,a])=>at(i,Ri(a,e.fields.get(r)??null)),!0);let t=GS(n,e);return t===null?
+R:t===0}function Zt(n,e,t){if(n==="=")return Ri(e,t);if(n==="!=")return rm(Ri(e,t));if(e===R||t===R)return R;let i=GS(e,t);return i===null?R:n==="<"?i<0:n==="<="?
+i<=0:n===">"?i>0:n===">="?i>=0:R}var g9=1e5;function $S(n,e){return n instanceof ee&&e instanceof ee?Ar(n,e):n instanceof Qe&&e instanceof Qe?new Qe(n.months+e.
+months,n.days+e.days):e instanceof Qe?im(n,e):n instanceof Qe?im(e,n):typeof n=="string"&&typeof e=="string"?n.length+e.length>g9?R:n+e:R}function VS(n,e){if(n instanceof
 ee&&e instanceof ee)return Ds(n,e);if(n instanceof Qe&&e instanceof Qe)return new Qe(n.months-e.months,n.days-e.days);if(e instanceof Qe)return im(n,new Qe(-e.months,
--e.days));let[t,i]=[rt(n),rt(e)];return t===null||i===null?R:new Qe(0,t.days-i.days)}function im(n,e){let t=rt(n);return t===null?R:lD(t,e)}var JS=10n**400n,VS=({
-units:n})=>typeof n=="bigint"&&(n>JS||n<-JS);function ZS(n,e){if(!(n instanceof ee&&e instanceof ee))return R;let t=sf(n,e);return VS(t)?R:t}function XS(n,e){return n instanceof
-ee&&e instanceof ee?Nr(n,e)??R:R}var C9=64;function QS(n,e){if(!(n instanceof ee&&e instanceof ee))return R;let t=e.places===0?Number(e.units):Number.NaN;if(!(Math.
-abs(t)<=C9))return R;let i=new ee(1,0);for(let r=0;r<Math.abs(t);r+=1)if(i=sf(i,n),VS(i))return R;return t<0?Nr(new ee(1,0),i)??R:i}var jS=n=>n instanceof ee?Ga(
+-e.days));let[t,i]=[rt(n),rt(e)];return t===null||i===null?R:new Qe(0,t.days-i.days)}function im(n,e){let t=rt(n);return t===null?R:cD(t,e)}var HS=10n**400n,ZS=({
+units:n})=>typeof n=="bigint"&&(n>HS||n<-HS);function XS(n,e){if(!(n instanceof ee&&e instanceof ee))return R;let t=sf(n,e);return ZS(t)?R:t}function QS(n,e){return n instanceof
+ee&&e instanceof ee?Nr(n,e)??R:R}var C9=64;function jS(n,e){if(!(n instanceof ee&&e instanceof ee))return R;let t=e.places===0?Number(e.units):Number.NaN;if(!(Math.
+abs(t)<=C9))return R;let i=new ee(1,0);for(let r=0;r<Math.abs(t);r+=1)if(i=sf(i,n),ZS(i))return R;return t<0?Nr(new ee(1,0),i)??R:i}var US=n=>n instanceof ee?Ga(
 n):n instanceof Qe?new Qe(-n.months,-n.days):R;var b9=5e3;function v9(n){return typeof n=="string"?`s${n}`:typeof n=="boolean"?`b${String(n)}`:null}function D9(n){if(n.includes(R)||n.includes(null)||n.length>
-b9)return R;let e=new Set,t=[];for(let i of n){let r=v9(i);(r===null?t.some(o=>Ri(o,i)===!0):e.has(r))||(r!==null&&e.add(r),t.push(i))}return t}var US=(n,e)=>({
-takes:[1,255],gives:"boolean",apply:t=>Ka(t).map(pn).reduce(n,e)}),KS={not:{takes:[1,1],gives:"boolean",apply:([n=null])=>rm(pn(n))},all:US(at,!0),any:US(pt,!1),
+b9)return R;let e=new Set,t=[];for(let i of n){let r=v9(i);(r===null?t.some(o=>Ri(o,i)===!0):e.has(r))||(r!==null&&e.add(r),t.push(i))}return t}var KS=(n,e)=>({
+takes:[1,255],gives:"boolean",apply:t=>Ka(t).map(pn).reduce(n,e)}),WS={not:{takes:[1,1],gives:"boolean",apply:([n=null])=>rm(pn(n))},all:KS(at,!0),any:KS(pt,!1),
 "list contains":{takes:[2,2],gives:"boolean",apply([n=null,e=null]){return Pe(n)?n.reduce((t,i)=>t===!0?!0:pt(t,Ri(i,e)),!1):R}},"distinct values":{takes:[1,1],
-gives:"list",apply:([n=null])=>Pe(n)?D9(n):R},concatenate:{takes:[1,20],gives:"list",apply:n=>n.every(Pe)?n.flat():R}};var Mi=n=>n instanceof ee,qS=n=>Number(n.units)<0?Ga(n):n,am=n=>({takes:[1,255],gives:"number",apply(e){let t=Ka(e);return t.length>0&&t.every(Mi)?n(t):R}}),y9=20,
+gives:"list",apply:([n=null])=>Pe(n)?D9(n):R},concatenate:{takes:[1,20],gives:"list",apply:n=>n.every(Pe)?n.flat():R}};var Mi=n=>n instanceof ee,ex=n=>Number(n.units)<0?Ga(n):n,am=n=>({takes:[1,255],gives:"number",apply(e){let t=Ka(e);return t.length>0&&t.every(Mi)?n(t):R}}),y9=20,
 ki=n=>({takes:[1,2],gives:"number",apply([e,t=new ee(0,0)]){if(!Mi(e??null)||!Mi(t))return R;let i=$t(t);return i===null||Math.abs(i)>y9?R:ys(e,i,n)}}),E9={takes:[
-2,3],gives:"boolean",apply([n,e,t=new ee(1,2)]){return n instanceof ee&&e instanceof ee&&t instanceof ee?Ir(qS(Ds(n,e)),t)<=0:R}};function S9(n){let e=n.toSorted(
-Ir),t=e.length>>1,[i,r]=[e[t-1],e[t]];return r===void 0?R:e.length%2===1||i===void 0?r:Nr(Ar(i,r),new ee(2,0))??R}var WS=n=>n.reduce(Ar,new ee(0,0)),zS=n=>({takes:[
+2,3],gives:"boolean",apply([n,e,t=new ee(1,2)]){return n instanceof ee&&e instanceof ee&&t instanceof ee?Ir(ex(Ds(n,e)),t)<=0:R}};function S9(n){let e=n.toSorted(
+Ir),t=e.length>>1,[i,r]=[e[t-1],e[t]];return r===void 0?R:e.length%2===1||i===void 0?r:Nr(Ar(i,r),new ee(2,0))??R}var zS=n=>n.reduce(Ar,new ee(0,0)),qS=n=>({takes:[
 1,255],gives:"any",apply(e){let t=Ka(e);return t.length===0?R:t.every(Mi)?t.reduce((i,r)=>Ir(r,i)*n>0?r:i):t.every(i=>typeof i=="string")?t.reduce((i,r)=>(r<i?-1:
-1)*n>0?r:i):R}}),ex={sum:am(WS),mean:am(n=>Nr(WS(n),new ee(n.length,0))??R),median:am(S9),min:zS(-1),max:zS(1),count:{takes:[1,1],gives:"number",apply:([n=null])=>Pe(
-n)?new ee(n.length,0):R},abs:{takes:[1,1],gives:"number",apply:([n=null])=>Mi(n)?qS(n):R},near:E9,round:ki("half-up"),"round half up":ki("half-up"),"round up":ki(
+1)*n>0?r:i):R}}),nx={sum:am(zS),mean:am(n=>Nr(zS(n),new ee(n.length,0))??R),median:am(S9),min:qS(-1),max:qS(1),count:{takes:[1,1],gives:"number",apply:([n=null])=>Pe(
+n)?new ee(n.length,0):R},abs:{takes:[1,1],gives:"number",apply:([n=null])=>Mi(n)?ex(n):R},near:E9,round:ki("half-up"),"round half up":ki("half-up"),"round up":ki(
 "up"),"round down":ki("down"),decimal:ki("half-even"),floor:ki("floor"),ceiling:ki("ceiling"),modulo:{takes:[2,2],gives:"number",apply([n=null,e=null]){if(!Mi(n)||
 !Mi(e))return R;let[t,i]=[$t(n),$t(e)];return t===null||i===null||i===0?R:new ee(t-i*Math.floor(t/i),0)}}};var T=class Ji{static FOLD_CASE=1;static LITERAL=2;static CLASS_NL=4;static DOT_NL=8;static ONE_LINE=16;static NON_GREEDY=32;static PERL_X=64;static UNICODE_GROUPS=128;static WAS_DOLLAR=256;static LOOKBEHIND=512;static MATCH_NL=Ji.
 CLASS_NL|Ji.DOT_NL;static PERL=Ji.CLASS_NL|Ji.ONE_LINE|Ji.PERL_X|Ji.UNICODE_GROUPS;static POSIX=0;static UNANCHORED=0;static ANCHOR_START=1;static ANCHOR_BOTH=2},
@@ -2921,9 +2922,9 @@ fromCodePoint(e.codePointAt(0)).toLowerCase(),r=i.codePointAt(0)>cu?2:1;return i
 return Bm[n];let e=String.fromCodePoint(n).toLowerCase(),t=e.codePointAt(0)>cu?2:1;if(e.length>t)return n;let i=String.fromCodePoint(e.codePointAt(0)).toUpperCase(),
 r=i.codePointAt(0)>cu?2:1;return i.length>r||i.codePointAt(0)!==n?n:e.codePointAt(0)}},D=class{constructor(n,e=!1){this.data=n,this.isStride1=e,this.SIZE=e?2:3}getLo(n){
 return this.data[n*this.SIZE]}getHi(n){return this.data[n*this.SIZE+1]}getStride(n){return this.isStride1?1:this.data[n*this.SIZE+2]}get length(){return this.data.
-length/this.SIZE}},x9="ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+-",Ix=new Uint8Array(256);for(let n=0;n<64;n++)Ix[x9.charCodeAt(n)]=n;var Lx=n=>{
-let e=[],t=0,i=0;for(let r=0;r<n.length;r++){let a=Ix[n.charCodeAt(r)];t|=(a&31)<<i,(a&32)===0?(e.push(t),t=0,i=0):i+=5}return e},y=(n,e)=>{let t=Lx(n),i=e?t.length/
-2:t.length/3,r=new Uint32Array(i*3),a=0,o=0;for(let s=0;s<i;s++)a+=t[o++],r[s*3]=a,a+=t[o++],r[s*3+1]=a,r[s*3+2]=e?1:t[o++];return r},w9=n=>{let e=Lx(n),t=new Map,
+length/this.SIZE}},x9="ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+-",Lx=new Uint8Array(256);for(let n=0;n<64;n++)Lx[x9.charCodeAt(n)]=n;var Fx=n=>{
+let e=[],t=0,i=0;for(let r=0;r<n.length;r++){let a=Lx[n.charCodeAt(r)];t|=(a&31)<<i,(a&32)===0?(e.push(t),t=0,i=0):i+=5}return e},y=(n,e)=>{let t=Fx(n),i=e?t.length/
+2:t.length/3,r=new Uint32Array(i*3),a=0,o=0;for(let s=0;s<i;s++)a+=t[o++],r[s*3]=a,a+=t[o++],r[s*3+1]=a,r[s*3+2]=e?1:t[o++];return r},w9=n=>{let e=Fx(n),t=new Map,
 i=0;for(let r=0;r<e.length;r+=2){i+=e[r];let a=e[r+1],o=a>>>1^-(a&1);t.set(i,i+o)}return t},Bu=class{constructor(n){this.initializer=n,this.cache=new Map}has(n){
 return Object.hasOwn(this.initializer,n)}get(n){if(this.cache.has(n))return this.cache.get(n);let e=this.has(n)?this.initializer[n]():null;return this.cache.set(
 n,e),e}},Kn=class{static _CASE_ORBIT=null;static get CASE_ORBIT(){return this._CASE_ORBIT||(this._CASE_ORBIT=w9("rCgCIgCY+rQI4QiCuuBLgCBgCBgCBgCBgCBgCBgCBgCBgCB\
@@ -3245,14 +3246,14 @@ t)return!0;if(e<0||t<0)return!1;if(e<=Vn.MAX_ASCII&&t<=Vn.MAX_ASCII)return 65<=e
 Vn.simpleFold(i))if(i===t)return!0;return!1}},no=class extends Error{constructor(n){super(n),this.name="RE2JSException"}},Me=class extends no{constructor(n,e=null){
 let t=`error parsing regexp: ${n}`;e&&(t+=`: \`${e}\``),super(t),this.name="RE2JSSyntaxException",this.message=t,this.error=n,this.input=e}getDescription(){return this.
 error}getPattern(){return this.input}},qa=class extends no{constructor(n){super(n),this.name="RE2JSCompileException"}},$n=class extends no{constructor(n){super(
-n),this.name="RE2JSGroupException"}},Fx=class extends no{constructor(n){super(n),this.name="RE2JSFlagsException"}},gu=class extends no{constructor(n){super(n),this.
-name="RE2JSInternalException"}},hm=256,Tx=new Uint8Array(hm);for(let n=0;n<hm;n++)Tx[n]=97<=n&&n<=122||65<=n&&n<=90||48<=n&&n<=57||n===95?1:0;var om=null,sm=null,
+n),this.name="RE2JSGroupException"}},Tx=class extends no{constructor(n){super(n),this.name="RE2JSFlagsException"}},gu=class extends no{constructor(n){super(n),this.
+name="RE2JSInternalException"}},hm=256,Px=new Uint8Array(hm);for(let n=0;n<hm;n++)Px[n]=97<=n&&n<=122||65<=n&&n<=90||48<=n&&n<=57||n===95?1:0;var om=null,sm=null,
 $=class sn{static METACHARACTERS="\\.+*?()|[]{}^$";static EMPTY_BEGIN_LINE=1;static EMPTY_END_LINE=2;static EMPTY_BEGIN_TEXT=4;static EMPTY_END_TEXT=8;static EMPTY_WORD_BOUNDARY=16;static EMPTY_NO_WORD_BOUNDARY=32;static EMPTY_ALL=-1;static emptyInts(){
 return[]}static isString(e){return typeof e=="string"||Object.prototype.toString.call(e)==="[object String]"}static typeName(e){return e===null||typeof e!="obje\
 ct"&&typeof e!="function"?e===null?"null":typeof e:Object.prototype.toString.call(e).slice(8,-1)}static checkPattern(e){if(!sn.isString(e))throw new TypeError(`\
 The pattern must be a string, not ${sn.typeName(e)} (RE2JS.translateRegExp() converts a RegExp)`)}static checkInput(e){if(!sn.isString(e)&&!sn.isByteArray(e))throw new TypeError(
 `The input must be a string or a byte array (Uint8Array or number[]), not ${sn.typeName(e)}`)}static checkFlags(e){let t=mn.MULTILINE|mn.DOTALL|mn.CASE_INSENSITIVE|
-mn.DISABLE_UNICODE_GROUPS|mn.LONGEST_MATCH|mn.LOOKBEHINDS;if(!Number.isInteger(e)||(e&~t)!==0)throw new Fx("Flags should only be a combination of MULTILINE, DOT\
+mn.DISABLE_UNICODE_GROUPS|mn.LONGEST_MATCH|mn.LOOKBEHINDS;if(!Number.isInteger(e)||(e&~t)!==0)throw new Tx("Flags should only be a combination of MULTILINE, DOT\
 ALL, CASE_INSENSITIVE, DISABLE_UNICODE_GROUPS, LONGEST_MATCH, LOOKBEHINDS")}static isByteArray(e){return Array.isArray(e)||Object.prototype.toString.call(e)==="\
 [object Uint8Array]"}static isalnum(e){return P.CODES[0]<=e&&e<=P.CODES[9]||P.CODES.a<=e&&e<=P.CODES.z||P.CODES.A<=e&&e<=P.CODES.Z}static unhex(e){return P.CODES[0]<=
 e&&e<=P.CODES[9]?e-P.CODES[0]:P.CODES.a<=e&&e<=P.CODES.f?e-P.CODES.a+10:P.CODES.A<=e&&e<=P.CODES.F?e-P.CODES.A+10:-1}static escapeRune(e){let t="";if(X.isPrint(
@@ -3260,7 +3261,7 @@ e))sn.METACHARACTERS.indexOf(String.fromCodePoint(e))>=0&&(t+="\\"),t+=String.fr
 t+="\\\\";break;case P.CODES["	"]:t+="\\t";break;case P.CODES[`
 `]:t+="\\n";break;case P.CODES["\r"]:t+="\\r";break;case P.CODES["\b"]:t+="\\b";break;case P.CODES["\f"]:t+="\\f";break;default:{let i=e.toString(16);e<256?(t+=
 "\\x",i.length===1&&(t+="0"),t+=i):t+=`\\x{${i}}`;break}}return t}static stringToRunes(e){let t=String(e),i=[],r=0;for(;r<t.length;){let a=t.codePointAt(r);i.push(
-a),r+=a>X.MAX_BMP?2:1}return new Int32Array(i)}static runeToString(e){return String.fromCodePoint(e)}static isWordRune(e){return e<hm?Tx[e]===1:!1}static emptyOpContext(e,t){
+a),r+=a>X.MAX_BMP?2:1}return new Int32Array(i)}static runeToString(e){return String.fromCodePoint(e)}static isWordRune(e){return e<hm?Px[e]===1:!1}static emptyOpContext(e,t){
 let i=0;return e<0&&(i|=sn.EMPTY_BEGIN_TEXT|sn.EMPTY_BEGIN_LINE),e===10&&(i|=sn.EMPTY_BEGIN_LINE),t<0&&(i|=sn.EMPTY_END_TEXT|sn.EMPTY_END_LINE),t===10&&(i|=sn.EMPTY_END_LINE),
 sn.isWordRune(e)!==sn.isWordRune(t)?i|=sn.EMPTY_WORD_BOUNDARY:i|=sn.EMPTY_NO_WORD_BOUNDARY,i}static quoteMeta(e){return e.split("").map(t=>sn.METACHARACTERS.indexOf(
 t)>=0?`\\${t}`:t).join("")}static charCount(e){return e>X.MAX_BMP?2:1}static toArray(e){let t=e.length,i=new Array(t);for(let r=0;r<t;r++)i[r]=e[r];return i}static stringToUtf8ByteArray(e){
@@ -3271,13 +3272,13 @@ return t}}static utf8ByteArrayToString(e){if(globalThis.TextDecoder){sm||(sm=new
 decode(t)}else{let t=[],i=0,r=0;for(;i<e.length;){let a=e[i++];if(a<128)t[r++]=String.fromCharCode(a);else if(a>191&&a<224){let o=e[i++];t[r++]=String.fromCharCode(
 (a&31)<<6|o&63)}else if(a>239&&a<365){let o=e[i++],s=e[i++],u=e[i++],c=((a&7)<<18|(o&63)<<12|(s&63)<<6|u&63)-X.MIN_SUPPLEMENTARY_CODE_POINT;t[r++]=String.fromCharCode(
 X.MIN_HIGH_SURROGATE+(c>>10)),t[r++]=String.fromCharCode(X.MIN_LOW_SURROGATE+(c&1023))}else{let o=e[i++],s=e[i++];t[r++]=String.fromCharCode((a&15)<<12|(o&63)<<
-6|s&63)}}return t.join("")}}},Px=(n=[],e=0)=>{let t=Object.create(null);for(let i=0;i<n.length;i++){let r=n[i],a=e+i;t[r]=a,t[a]=r}return Object.freeze(t)},Vi=class fm{static Encoding=Px(
+6|s&63)}}return t.join("")}}},_x=(n=[],e=0)=>{let t=Object.create(null);for(let i=0;i<n.length;i++){let r=n[i],a=e+i;t[r]=a,t[a]=r}return Object.freeze(t)},Vi=class fm{static Encoding=_x(
 ["UTF_16","UTF_8"]);getEncoding(){throw Error("not implemented")}asCharSequence(){throw Error("not implemented")}asBytes(){throw Error("not implemented")}length(){
 throw Error("not implemented")}isUTF8Encoding(){return this.getEncoding()===fm.Encoding.UTF_8}isUTF16Encoding(){return this.getEncoding()===fm.Encoding.UTF_16}},
-nx=class extends Vi{constructor(n=null){super(),this.bytes=n}getEncoding(){return Vi.Encoding.UTF_8}asCharSequence(){return $.utf8ByteArrayToString(this.bytes)}asBytes(){
+tx=class extends Vi{constructor(n=null){super(),this.bytes=n}getEncoding(){return Vi.Encoding.UTF_8}asCharSequence(){return $.utf8ByteArrayToString(this.bytes)}asBytes(){
 return this.bytes}length(){return this.bytes.length}},O9=class extends Vi{constructor(n=null){super(),this.charSequence=n}getEncoding(){return Vi.Encoding.UTF_16}asCharSequence(){
 return this.charSequence}asBytes(){return $.stringToUtf8ByteArray(this.charSequence.toString())}length(){return this.charSequence.length}},$i=class{static utf16(n){
-return $.checkInput(n),new O9(n)}static utf8(n){return $.isByteArray(n)?new nx(n):new nx($.stringToUtf8ByteArray(n))}},Fn=class{static EOF(){return-8}constructor(){
+return $.checkInput(n),new O9(n)}static utf8(n){return $.isByteArray(n)?new tx(n):new tx($.stringToUtf8ByteArray(n))}},Fn=class{static EOF(){return-8}constructor(){
 this.start=0,this.end=0}canCheckPrefix(){return!0}endPos(){return this.end-this.start}hasString(){return!1}hasAnyString(){return!1}prefixLength(){return 0}},A9=class kr extends Fn{static RUNE_ERROR_STEP=X.
 RUNE_ERROR<<3|1;constructor(e,t=0,i=e.length){super(),this.bytes=e,this.start=t,this.end=i}hasString(e,t){let i=e.bytes;if(i.length===0)return!0;let r=this.indexOf(
 this.bytes,i,this.start+t);return r!==-1&&r<=this.end-i.length}hasAnyString(e,t){return e.automaton8().searchUTF8(this.bytes,this.start+t,this.end)}step(e){if(e+=
@@ -3296,7 +3297,7 @@ X.MIN_HIGH_SURROGATE||e>X.MAX_HIGH_SURROGATE||n+1>=this.end)return e<<3|1;let t=
 (e-X.MIN_HIGH_SURROGATE)*1024+(t-X.MIN_LOW_SURROGATE)+X.MIN_SUPPLEMENTARY_CODE_POINT<<3|2:e<<3|1}index(n,e){e+=this.start;let t=this.charSequence.indexOf(n.prefix,
 e);return t<0||t>this.end-n.prefix.length?-1:t-e}context(n){n+=this.start;let e=n>this.start&&n<=this.end?this.charSequence.charCodeAt(n-1):-1,t=n<this.end?this.
 charSequence.charCodeAt(n):-1;return $.emptyOpContext(e,t)}prefixLength(n){return n.prefix.length}},Re=class{static fromUTF8(n,e=0,t=n.length){return new A9(n,e,
-t)}static fromUTF16(n,e=0,t=void 0){return $.checkInput(n),new N9(n,e,t??n.length)}},tx=class _x{static MAX_REPLACER_ARGS=65535;static quoteReplacement(e,t=!1){
+t)}static fromUTF16(n,e=0,t=void 0){return $.checkInput(n),new N9(n,e,t??n.length)}},ix=class Rx{static MAX_REPLACER_ARGS=65535;static quoteReplacement(e,t=!1){
 return t?e.indexOf("\\")<0&&e.indexOf("$")<0?e:e.split("").map(i=>{let r=i.codePointAt(0);return r===P.CODES["\\"]||r===P.CODES.$?`\\${i}`:i}).join(""):e.indexOf(
 "$")<0?e:e.split("").map(i=>i.codePointAt(0)===P.CODES.$?"$$":i).join("")}constructor(e,t){if(e===null)throw new Error("pattern is null");this.patternInput=e;let i=this.
 patternInput.re2();this.patternGroupCount=i.numberOfCapturingGroups(),this.groups=[],this.namedGroups=i.namedGroups,this.hasNamedGroups=Object.keys(this.namedGroups).
@@ -3332,7 +3333,7 @@ this.end(0),this.matcherInputLength),a+=2;else if(t(s)){let u=1,c=s-48,B=e.charC
 c);f!==null&&(r+=f)}else r+=e.substring(a,a+1+u);a+=1+u}else if(s===P.CODES["<"]&&this.hasNamedGroups){let u=e.indexOf(">",a+2);if(u<0)r+="$<",a+=2;else{let c=e.
 substring(a+2,u);if(Object.hasOwn(this.namedGroups,c)){let B=this.group(c);B!==null&&(r+=B)}a=u+1}}else r+="$",a+=1}return r+e.substring(a)}appendTail(){return this.
 substring(this.appendPos,this.matcherInputLength)}replaceAll(e,t=!1){return this.replace(e,!0,t)}replaceFirst(e,t=!1){return this.replace(e,!1,t)}replace(e,t=!0,i=!1){
-let r="";this.reset();let a=typeof e=="function",o=null;if(a){if(this.groupCount()>=_x.MAX_REPLACER_ARGS)throw new $n("Too many capture groups to safely invoke \
+let r="";this.reset();let a=typeof e=="function",o=null;if(a){if(this.groupCount()>=Rx.MAX_REPLACER_ARGS)throw new $n("Too many capture groups to safely invoke \
 replacer function");o=this.matcherInput.isUTF8Encoding()?this.matcherInput.asBytes():this.matcherInput.asCharSequence()}for(;this.find()&&(r+=a?this.appendReplacementFunc(
 e,o):this.appendReplacement(e,i),!!t););return r+=this.appendTail(),r}appendReplacementFunc(e,t){let i="",r=this.start(),a=this.end();this.appendPos<r&&(i+=this.
 substring(this.appendPos,r)),this.appendPos=a;let o=this.matchArray();return o.push(r,t),this.hasNamedGroups&&o.push(this.namedGroupsObject()),i+=String(e(...o)),
@@ -3350,13 +3351,13 @@ EMPTY_WIDTH:return`empty ${this.arg} -> ${this.out}`;case un.MATCH:return`match$
 op -> ${this.out}`;case un.LB_WRITE:return`lbwrite ${this.arg} -> ${this.out}`;case un.LB_CHECK:return`lbcheck ${this.arg} -> ${this.out}`;case un.RUNE:return this.
 runes===null?"rune <null>":["rune ",un.escapeRunes(this.runes),(this.arg&T.FOLD_CASE)!==0?"/i":""," -> ",this.out].join("");case un.RUNE1:return`rune1 ${un.escapeRunes(
 this.runes)} -> ${this.out}`;case un.RUNE_ANY:return`any -> ${this.out}`;case un.RUNE_ANY_NOT_NL:return`anynotnl -> ${this.out}`;default:throw new Error("unhand\
-led case in Inst.toString")}}},ix=class Rx{constructor(e){this.sparse=new Int32Array(e),this.densePcs=new Int32Array(e),this.denseCaps=null,this.size=0,this.ncap=
-0,this.mainThreads=0}static INITIAL_THREADS=32;init(e){this.ncap=e;let t=Math.min(this.densePcs.length,Rx.INITIAL_THREADS)*e;(!this.denseCaps||this.denseCaps.length<
+led case in Inst.toString")}}},rx=class kx{constructor(e){this.sparse=new Int32Array(e),this.densePcs=new Int32Array(e),this.denseCaps=null,this.size=0,this.ncap=
+0,this.mainThreads=0}static INITIAL_THREADS=32;init(e){this.ncap=e;let t=Math.min(this.densePcs.length,kx.INITIAL_THREADS)*e;(!this.denseCaps||this.denseCaps.length<
 t)&&(this.denseCaps=new Int32Array(t))}growCaps(e){let t=this.densePcs.length*this.ncap,i=new Int32Array(Math.min(t,Math.max(e,2*this.denseCaps.length)));i.set(
 this.denseCaps),this.denseCaps=i}contains(e){let t=this.sparse[e];return t<this.size&&this.densePcs[t]===e}isEmpty(){return this.size===0}add(e){let t=this.size++;
 return this.sparse[e]=t,this.densePcs[t]=e,t}clear(){this.size=0,this.mainThreads=0}toString(){let e="{";for(let t=0;t<this.size;t++)t!==0&&(e+=", "),e+=this.densePcs[t];
 return e+="}",e}},I9=class{constructor(n){this.pos=-1,this.pcs=new Int32Array(n.numInst()),this.size=0,this.lbTable=new Int32Array(n.numLb+1)}reset(){this.pos=-1,
-this.size=0}},kx=class Mx{static fromRE2(e){let t=new Mx;return t.prog=e.prog,t.re2=e,t.q0=new ix(t.prog.numInst()),t.q1=new ix(t.prog.numInst()),t.addStack=new Int32Array(
+this.size=0}},Mx=class Yx{static fromRE2(e){let t=new Yx;return t.prog=e.prog,t.re2=e,t.q0=new rx(t.prog.numInst()),t.q1=new rx(t.prog.numInst()),t.addStack=new Int32Array(
 2*(t.prog.numInst()+1)),t.matched=!1,t.matchcap=new Int32Array(t.prog.numCap<2?2:t.prog.numCap),t.ncap=0,t}constructor(){this.prog=null,this.re2=null,this.q0=null,
 this.q1=null,this.addStack=null,this.matched=!1,this.matchcap=null,this.ncap=0,this.lbTable=null}init(e){this.ncap=e,e>this.matchcap.length?this.matchcap=new Int32Array(
 e).fill(-1):this.matchcap.fill(-1),this.q0.init(e),this.q1.init(e),this.prog.numLb>0&&((!this.lbTable||this.lbTable.length<this.prog.numLb+1)&&(this.lbTable=new Int32Array(
@@ -3388,8 +3389,8 @@ abs(f.arg)]=i,t=f.out;break;case I.LB_CHECK:f.arg>0?t=this.lbTable[f.arg]===i?f.
 RUNE_ANY:case I.RUNE_ANY_NOT_NL:if(this.prog.lbInst[t]===0&&e.mainThreads++,this.ncap>0){let d=B*this.ncap;d+this.ncap>e.denseCaps.length&&e.growCaps(d+this.ncap);
 for(let m=0;m<this.ncap;m++)e.denseCaps[d+m]=r[a+m]}t=0;break;default:throw new gu("unhandled")}}if(u===0)return;u-=2;let c=s[u];c<0?(r[a-c-1]=s[u+1],t=0):t=c}}},
 L9=(n,e,t)=>{let i=-2128831035;for(let r=0;r<n.length;r++)i^=n[r],i=Math.imul(i,16777619);i^=e,i=Math.imul(i,16777619);for(let r=0;r<t.length;r++)i^=t[r],i=Math.
-imul(i,16777619);return i},rx=(n,e)=>{if(n.length!==e.length)return!1;for(let t=0;t<n.length;t++)if(n[t]!==e[t])return!1;return!0},ax=(n,e,t,i)=>n.flag===t&&rx(
-n.nfaStates,e)&&rx(n.matchIDs,i),um=[],Wa=-1,fu=class{constructor(n,e,t){this.nfaStates=n,this.flag=e,this.isMatch=(e&pm.FLAG_MATCH)!==0,this.matchIDs=t,this.next=
+imul(i,16777619);return i},ax=(n,e)=>{if(n.length!==e.length)return!1;for(let t=0;t<n.length;t++)if(n[t]!==e[t])return!1;return!0},ox=(n,e,t,i)=>n.flag===t&&ax(
+n.nfaStates,e)&&ax(n.matchIDs,i),um=[],Wa=-1,fu=class{constructor(n,e,t){this.nfaStates=n,this.flag=e,this.isMatch=(e&pm.FLAG_MATCH)!==0,this.matchIDs=t,this.next=
 null,this.nextAnchored=null}},pm=class ln{static FLAG_EMPTY_MASK=255;static FLAG_MATCH=256;static FLAG_LAST_WORD=512;static FLAG_NEED_SHIFT=16;static STATE_OVERHEAD=150;static ARRAY_OVERHEAD=40;static ELEMENT_SIZE=8;static TABLE_OVERHEAD=48;static PROGRESS_PER_STATE=10;constructor(e,t=8388608){
 this.prog=e,this.maxMem=t,this.stateCache=new Map,this.stateCount=0,this.startStates=new Map,this.failed=!1;for(let i=0;i<e.numInst();i++){let r=e.getInst(i).op;
 if(r===I.LB_WRITE||r===I.LB_CHECK){this.failed=!0;break}}this.computeRuneClasses(),this.stateBudget=t,this.memBudget=t}computeRuneClasses(){let e=new Set,t=(r,a)=>{
@@ -3401,8 +3402,8 @@ length+1;let i=new Int32Array(X.MAX_LATIN1+1);for(let r=0;r<=X.MAX_LATIN1;r++)i[
 latin1Class[e]:this.searchClass(e)}searchClass(e){let t=this.classBounds,i=0,r=t.length;for(;i<r;){let a=i+r>>1;t[a]<=e?i=a+1:r=a}return i}closure(e,t){let i=new Set,
 r=Array.from(e),a=0;for(;r.length>0;){let o=r.pop();if(o===0||i.has(o))continue;i.add(o);let s=this.prog.getInst(o);switch(s.op){case I.ALT:case I.ALT_MATCH:r.push(
 s.out),r.push(s.arg);break;case I.NOP:case I.CAPTURE:r.push(s.out);break;case I.EMPTY_WIDTH:a|=s.arg,(s.arg&~t)===0&&r.push(s.out)}}return{pcs:Array.from(i).sort(
-(o,s)=>o-s),needflags:a}}getState(e,t,i){let r=L9(e,t,i),a=this.stateCache.get(r);if(a instanceof fu){if(ax(a,e,t,i))return a}else if(a!==void 0){for(let u=0;u<
-a.length;u++)if(ax(a[u],e,t,i))return a[u]}let o=ln.stateCost(e,i);if(this.memBudget<o)return null;this.memBudget-=o;let s=new fu(e,t,i);return a===void 0?this.
+(o,s)=>o-s),needflags:a}}getState(e,t,i){let r=L9(e,t,i),a=this.stateCache.get(r);if(a instanceof fu){if(ox(a,e,t,i))return a}else if(a!==void 0){for(let u=0;u<
+a.length;u++)if(ox(a[u],e,t,i))return a[u]}let o=ln.stateCost(e,i);if(this.memBudget<o)return null;this.memBudget-=o;let s=new fu(e,t,i);return a===void 0?this.
 stateCache.set(r,s):a instanceof fu?this.stateCache.set(r,[a,s]):a.push(s),this.stateCount++,s}static stateCost(e,t){let i=t.length===0?0:ln.ARRAY_OVERHEAD+ln.ELEMENT_SIZE*
 t.length;return ln.STATE_OVERHEAD+ln.ELEMENT_SIZE*e.length+i}*cachedStates(){for(let e of this.stateCache.values())e instanceof fu?yield e:yield*e}makeState(e,t,i){
 let r=this.closure(e,t&ln.FLAG_EMPTY_MASK),a=t;return r.needflags===0&&(a&=ln.FLAG_MATCH),a|=r.needflags<<ln.FLAG_NEED_SHIFT,this.getState(r.pcs,a,i)}allocTable(e,t){
@@ -3440,12 +3441,12 @@ break;u+=f&7,o=B.out;continue}case I.CAPTURE:if(s){this.cap[B.arg]=u;break}else{
 EMPTY_WIDTH:{let f=e.context(u);if((B.arg&~f)!==0)break;o=B.out;continue}case I.NOP:o=B.out;continue;case I.MATCH:{if(r===T.ANCHOR_BOTH&&u!==this.end)break;if(this.
 ncap===0)return!0;this.ncap>1&&(this.cap[1]=u);let f=this.matchcap[1];if((f===-1||a&&u>0&&u>f)&&this.matchcap.set(this.cap),!a||u===this.end)return!0;break}case I.
 LB_WRITE:case I.LB_CHECK:throw new gu("Backtracker cannot evaluate Lookbehind instructions");default:throw new gu("bad inst")}break}}return a&&this.matchcap.length>
-1&&this.matchcap[1]>=0}},du=[],hu=class Yx{static shouldBacktrack(e){return e.numInst()<=T9}static maxBitStateLen(e){return Yx.shouldBacktrack(e)?Math.floor(P9/
+1&&this.matchcap[1]>=0}},du=[],hu=class Jx{static shouldBacktrack(e){return e.numInst()<=T9}static maxBitStateLen(e){return Jx.shouldBacktrack(e)?Math.floor(P9/
 e.numInst()):0}static execute(e,t,i,r,a){let o=e.cond;if(o===$.EMPTY_ALL||(r===T.ANCHOR_START||r===T.ANCHOR_BOTH)&&i!==0||(o&$.EMPTY_BEGIN_TEXT)!==0&&i!==0)return null;
 let s=du.length>0?du.pop():new _9,u=t.endPos();s.reset(e.prog,u,a);let c=!1;if((o&$.EMPTY_BEGIN_TEXT)!==0||r===T.ANCHOR_START||r===T.ANCHOR_BOTH)s.ncap>0&&(s.cap[0]=
 i),s.tryBacktrack(e,t,e.prog.start,i,r)&&(c=!0);else{let f=-1;for(;i<=u&&f!==0;i+=f){if(e.prefix.length>0){let m=t.index(e,i);if(m<0)break;i+=m}if(s.ncap>0&&(s.
 cap[0]=i),s.tryBacktrack(e,t,e.prog.start,i,r)){c=!0;break}let d=t.step(i);f=d===Fn.EOF()?0:d&7}}if(!c)return du.push(s),null;let B=a===0?[]:$.toArray(s.matchcap.
-subarray(0,a));return du.push(s),B}},ox=class{constructor(n){this.sparse=new Uint32Array(n),this.dense=new Uint32Array(n),this.size=0,this.nextIndex=0}empty(){return this.
+subarray(0,a));return du.push(s),B}},sx=class{constructor(n){this.sparse=new Uint32Array(n),this.dense=new Uint32Array(n),this.size=0,this.nextIndex=0}empty(){return this.
 nextIndex>=this.size}next(){return this.dense[this.nextIndex++]}clear(){this.size=0,this.nextIndex=0}contains(n){return n<this.sparse.length&&this.sparse[n]<this.
 size&&this.dense[this.sparse[n]]===n}insert(n){this.contains(n)||this.insertNew(n)}insertNew(n){n>=this.sparse.length||(this.sparse[n]=this.size,this.dense[this.
 size]=n,this.size++)}},R9=(n,e,t,i)=>{let r=n.length,a=e.length,o=0,s=0,u=[],c=[],B=!0,f=-1,d=m=>{let g=m?n:e,C=m?o:s,A=m?t:i;return f>0&&g[C]<=u[f]?!1:(u.push(
@@ -3454,7 +3455,7 @@ this.start=n.start,this.numCap=n.numCap,this.inst=new Array(n.inst.length);for(l
 i.runes=t.runes?new Int32Array(t.runes):new Int32Array(0),i.next=null,this.inst[e]=i}}},M9=n=>{let e=new k9(n);for(let t=0;t<e.inst.length;t++){let i=e.inst[t];
 if(i.op!==I.ALT&&i.op!==I.ALT_MATCH)continue;let r="out",a="arg",o=e.inst[i[a]];if(o.op!==I.ALT&&o.op!==I.ALT_MATCH&&(r="arg",a="out",o=e.inst[i[a]],o.op!==I.ALT&&
 o.op!==I.ALT_MATCH))continue;let s=e.inst[i[r]];if(s.op===I.ALT||s.op===I.ALT_MATCH)continue;let u="out",c="arg",B=!1;o.out===t?B=!0:o.arg===t&&(B=!0,u="arg",c=
-"out"),B&&(o[u]=i[r]),i[r]===o[u]&&(i[a]=o[c])}return e},Y9=n=>{if(n.inst.length>=1e3)return null;let e=new ox(n.inst.length),t=new ox(n.inst.length),i=new Array(
+"out"),B&&(o[u]=i[r]),i[r]===o[u]&&(i[a]=o[c])}return e},Y9=n=>{if(n.inst.length>=1e3)return null;let e=new sx(n.inst.length),t=new sx(n.inst.length),i=new Array(
 n.inst.length),r=new Array(n.inst.length).fill(!1),a=o=>{let s=!0,u=n.inst[o];if(t.contains(o))return!0;switch(t.insert(o),u.op){case I.ALT:case I.ALT_MATCH:{s=
 a(u.out)&&a(u.arg);let c=r[u.out],B=r[u.arg];if(c&&B)return!1;if(B){let g=u.out;u.out=u.arg,u.arg=g;let C=c;c=B,B=C}c&&(r[o]=!0,u.op=I.ALT_MATCH);let f=i[u.out]||
 [],d=i[u.arg]||[],m=R9(f,d,u.out,u.arg);if(!m)return!1;i[o]=new Int32Array(m.merged),u.next=new Uint32Array(m.next);break}case I.CAPTURE:case I.EMPTY_WIDTH:case I.
@@ -3469,7 +3470,7 @@ u.next=new Uint32Array(Math.floor(c.length/2)+1).fill(u.out),u.op=I.RUNE;break}c
 X.MAX_RUNE]),u.next=new Uint32Array(Math.floor(i[o].length/2)+1).fill(u.out)}return s};for(e.clear(),e.insert(n.start);!e.empty();)if(t.clear(),!a(e.next()))return null;
 for(let o=0;o<n.inst.length;o++)i[o]&&(n.inst[o].runes=i[o]);return n},J9=(n,e)=>{for(let t=0;t<e.inst.length;t++){let i=e.inst[t];switch(i.op){case I.ALT:case I.
 ALT_MATCH:case I.RUNE:break;case I.CAPTURE:case I.EMPTY_WIDTH:case I.NOP:case I.MATCH:case I.FAIL:n.inst[t].next=null;break;case I.RUNE1:case I.RUNE_ANY:case I.
-RUNE_ANY_NOT_NL:n.inst[t].next=null,n.inst[t].op=i.op,n.inst[t].runes=i.runes?new Int32Array(i.runes):new Int32Array(0)}}},sx=class Jx{static compile(e){if(e.start===
+RUNE_ANY_NOT_NL:n.inst[t].next=null,n.inst[t].op=i.op,n.inst[t].runes=i.runes?new Int32Array(i.runes):new Int32Array(0)}}},ux=class Hx{static compile(e){if(e.start===
 0||e.numLb>0)return null;let t=e.inst[e.start];if(t.op!==I.EMPTY_WIDTH||(t.arg&$.EMPTY_BEGIN_TEXT)===0)return null;let i=!1;for(let a=0;a<e.inst.length;a++)if(e.
 inst[a].op===I.ALT||e.inst[a].op===I.ALT_MATCH){i=!0;break}for(let a=0;a<e.inst.length;a++){let o=e.inst[a],s=e.inst[o.out].op;switch(o.op){case I.ALT:case I.ALT_MATCH:
 if(s===I.MATCH||e.inst[o.arg].op===I.MATCH)return null;break;case I.EMPTY_WIDTH:if(s===I.MATCH){if((o.arg&$.EMPTY_END_TEXT)===$.EMPTY_END_TEXT)continue;return null}
@@ -3477,10 +3478,10 @@ break;default:if(s===I.MATCH&&i)return null}}let r=M9(e);return r=Y9(r),r!==null
 I.ALT_MATCH?e.out:0}static execute(e,t,i,r,a){let o=e.onepass;if(!o)return null;let s=new Int32Array(a).fill(-1),u=!1,c=t.step(i),B=c>>3,f=c&7,d=Fn.EOF(),m=-1,g=0;
 c!==Fn.EOF()&&(d=t.step(i+f),d!==Fn.EOF()&&(m=d>>3,g=d&7));let C=i===0?$.emptyOpContext(-1,B):t.context(i),A=o.start,N;for(;;){switch(N=o.inst[A],A=N.out,N.op){case I.
 MATCH:return r===T.ANCHOR_BOTH&&i!==t.endPos()?null:(u=!0,s.length>0&&(s[0]=0,s[1]=i),a===0?[]:$.toArray(s));case I.RUNE:if(!N.matchRune(B))return null;break;case I.
-RUNE1:if(B!==N.runes[0])return null;break;case I.RUNE_ANY:break;case I.RUNE_ANY_NOT_NL:if(B===10)return null;break;case I.ALT:case I.ALT_MATCH:A=Jx.next(N,B);continue;case I.
+RUNE1:if(B!==N.runes[0])return null;break;case I.RUNE_ANY:break;case I.RUNE_ANY_NOT_NL:if(B===10)return null;break;case I.ALT:case I.ALT_MATCH:A=Hx.next(N,B);continue;case I.
 FAIL:return null;case I.NOP:continue;case I.EMPTY_WIDTH:if((N.arg&~C)!==0)return null;continue;case I.CAPTURE:N.arg<s.length&&(s[N.arg]=i);continue;default:throw new gu(
 "bad inst")}if(f===0)break;C=$.emptyOpContext(B,m),i+=f,B=m,f=g,B!==-1&&(d=t.step(i+f),d!==Fn.EOF()?(m=d>>3,g=d&7):(m=-1,g=0))}return u?a===0?[]:$.toArray(s):null}},
-S=class ne{static Op=Px(["NO_MATCH","EMPTY_MATCH","LITERAL","CHAR_CLASS","ANY_CHAR_NOT_NL","ANY_CHAR","BEGIN_LINE","END_LINE","BEGIN_TEXT","END_TEXT","WORD_BOUN\
+S=class ne{static Op=_x(["NO_MATCH","EMPTY_MATCH","LITERAL","CHAR_CLASS","ANY_CHAR_NOT_NL","ANY_CHAR","BEGIN_LINE","END_LINE","BEGIN_TEXT","END_TEXT","WORD_BOUN\
 DARY","NO_WORD_BOUNDARY","CAPTURE","STAR","PLUS","QUEST","REPEAT","CONCAT","ALTERNATE","PLB","NLB","LEFT_PAREN","VERTICAL_BAR"]);static isPseudoOp(e){return e>=
 ne.Op.LEFT_PAREN}static emptySubs(){return[]}static quoteIfHyphen(e){return e===P.CODES["-"]?"\\":""}static fromRegexp(e){let t=new ne(e.op);return t.flags=e.flags,
 t.subs=e.subs,t.runes=e.runes,t.cap=e.cap,t.min=e.min,t.max=e.max,t.name=e.name,t.namedGroups=e.namedGroups,t.lb=e.lb,t}constructor(e){this.op=e,this.flags=0,this.
@@ -3510,7 +3511,7 @@ Op.CAPTURE:if(this.cap!==e.cap||(this.name===null?e.name!==null:this.name!==e.na
 if(this.lb!==e.lb||!this.subs[0].equals(e.subs[0]))return!1}return!0}},mm=class{static walk(n,e){let t=[],i=n,r;for(;;){if(i.subs.length===0)r=e.leaf(i);else{let a=e.
 enter(i);if(a.result===void 0){t.push({re:i,state:a,i:0}),i=i.subs[0];continue}r=a.result}for(;;){if(t.length===0)return r;let a=t[t.length-1];if(e.child(a.re,a.
 state,r,a.i),a.i++,a.state.result===void 0&&a.i<a.re.subs.length){i=a.re.subs[a.i];break}t.pop(),r=a.state.result!==void 0?a.state.result:e.leave(a.re,a.state)}}}},
-ux=class{constructor(n,e){let t=new Map,i=[0],r=[0],a=[0],o=[0];for(let g of n){let C=0;for(let A=0;A<g.length;A++){let N=C*e+g[A],_=t.get(N);_===void 0&&(_=i.length,
+lx=class{constructor(n,e){let t=new Map,i=[0],r=[0],a=[0],o=[0];for(let g of n){let C=0;for(let A=0;A<g.length;A++){let N=C*e+g[A],_=t.get(N);_===void 0&&(_=i.length,
 t.set(N,_),i.push(C),r.push(g[A]),a.push(a[C]+1),o.push(0)),C=_}o[C]=1}let s=i.length,u=new Int32Array(s-1);for(let g=1;g<s;g++)u[g-1]=g;u.sort((g,C)=>i[g]-i[C]||
 r[g]-r[C]);let c=new Int32Array(s+1);for(let g=1;g<s;g++)c[i[g]+1]++;for(let g=0;g<s;g++)c[g+1]+=c[g];let B=new Int32Array(s-1);for(let g=0;g<u.length;g++)B[g]=
 r[u[g]];this.childStart=c,this.childUnit=B,this.childNode=u;let f=new Int32Array(s);for(let g=0;g<s;g++)f[g]=g;f.sort((g,C)=>a[g]-a[C]);let d=new Int32Array(s),
@@ -3520,8 +3521,8 @@ childNode[a];o<e?t=a+1:i=a}return-1}advance(n,e){for(;;){let t=this.next(n,e);if
 t;r++)if(i=this.advance(i,n.charCodeAt(r)),this.match[i]===1)return!0;return!1}searchUTF8(n,e,t){let i=0;for(let r=e;r<t;r++)if(i=this.advance(i,n[r]),this.match[i]===
 1)return!0;return!1}},ce=class Mr{static Type={NONE:0,EXACT:1,AND:2,OR:3};static MAX_SCANS=32;static MAX_AC_UNITS=1<<18;constructor(e){this.type=e,this.subs=[],
 this.str="",this.bytes=null,this.cost=e===Mr.Type.EXACT?1:0,this.allExact=!1,this.ac16=null,this.ac8=null}automaton16(){if(this.ac16===null){let e=this.subs.map(
-t=>{let i=new Array(t.str.length);for(let r=0;r<t.str.length;r++)i[r]=t.str.charCodeAt(r);return i});this.ac16=new ux(e,65536)}return this.ac16}automaton8(){return this.
-ac8===null&&(this.ac8=new ux(this.subs.map(e=>e.bytes),256)),this.ac8}eval(e,t){switch(this.type){case Mr.Type.NONE:return!0;case Mr.Type.EXACT:return e.hasString(
+t=>{let i=new Array(t.str.length);for(let r=0;r<t.str.length;r++)i[r]=t.str.charCodeAt(r);return i});this.ac16=new lx(e,65536)}return this.ac16}automaton8(){return this.
+ac8===null&&(this.ac8=new lx(this.subs.map(e=>e.bytes),256)),this.ac8}eval(e,t){switch(this.type){case Mr.Type.NONE:return!0;case Mr.Type.EXACT:return e.hasString(
 this,t);case Mr.Type.AND:for(let i=0;i<this.subs.length;i++)if(!this.subs[i].eval(e,t))return!1;return!0;case Mr.Type.OR:if(this.allExact)return e.hasAnyString(
 this,t);for(let i=0;i<this.subs.length;i++)if(this.subs[i].eval(e,t))return!0;return!1;default:return!0}}},H9=class Yr{static build(e){return e?mm.walk(e,Yr.WALKER):
 new ce(ce.Type.NONE)}static WALKER={leaf:e=>Yr.leaf(e),enter:e=>Yr.enter(e),child:(e,t,i)=>Yr.child(e,t,i),leave:(e,t)=>Yr.leave(e,t)};static leaf(e){if(e.op!==
@@ -3547,7 +3548,7 @@ if(n.head===0)return e;if(e.head===0)return n;let t=this.inst[n.tail>>1];return(
 for(let e=0;e<this.inst.length;e++){let t=n.length;n+=e,e===this.start&&(n+="*"),n+="        ".substring(n.length-t),n+=this.inst[e],n+=`
 `}return n}},$9=new Int32Array([0,P.CODES[`
 `]-1,P.CODES[`
-`]+1,X.MAX_RUNE]),lx=new Int32Array([0,X.MAX_RUNE]),pu=class{constructor(n=0,e=new ot,t=!1){this.i=n,this.out=e,this.nullable=t}},Hx=class dm{static compileRegexp(e){
+`]+1,X.MAX_RUNE]),cx=new Int32Array([0,X.MAX_RUNE]),pu=class{constructor(n=0,e=new ot,t=!1){this.i=n,this.out=e,this.nullable=t}},Gx=class dm{static compileRegexp(e){
 let t=new dm,i=t.compile(e);return t.prog.patch(i.out,t.newInst(I.MATCH).i),t.prog.start=i.i,t.prog.markLookbehindInsts(),t.prog}static compileSet(e){let t=new dm;
 if(e.length===0)return t.prog.start=t.newInst(I.FAIL).i,t.prog.markLookbehindInsts(),t.prog;let i=[];for(let a=0;a<e.length;a++){t.lbOffset=t.prog.numLb;let o=t.
 compile(e[a]),s=t.newInst(I.MATCH);t.prog.getInst(s.i).arg=a,t.prog.patch(o.out,s.i),i.push(o.i)}let r=i[0];for(let a=1;a<i.length;a++){let o=t.newInst(I.ALT),s=t.
@@ -3566,11 +3567,11 @@ t.i).arg=e,t.out=new ot(t.i<<1,t.i<<1),t}rune(e,t){let i=this.newInst(I.RUNE);i.
 length===2&&e[0]===0&&e[1]===X.MAX_RUNE?r.op=I.RUNE_ANY:e.length===4&&e[0]===0&&e[1]===P.CODES[`
 `]-1&&e[2]===P.CODES[`
 `]+1&&e[3]===X.MAX_RUNE&&(r.op=I.RUNE_ANY_NOT_NL),i}lookBehind(e,t){let i=Math.sign(t)*(Math.abs(t)+this.lbOffset),r=this.newInst(I.LB_WRITE);this.prog.getInst(
-r.i).arg=i;let a=this.rune(lx,0),o=this.star(a,!0),s=this.cat(o,e);this.prog.patch(s.out,r.i);let u=this.newInst(I.LB_CHECK);return this.prog.getInst(u.i).arg=i,
+r.i).arg=i;let a=this.rune(cx,0),o=this.star(a,!0),s=this.cat(o,e);this.prog.patch(s.out,r.i);let u=this.newInst(I.LB_CHECK);return this.prog.getInst(u.i).arg=i,
 this.prog.lbStarts.push(s.i),Math.abs(i)>this.prog.numLb&&(this.prog.numLb=Math.abs(i)),u.out=new ot(u.i<<1,u.i<<1),u}compile(e){return mm.walk(e,this.walker)}leaf(e){
 switch(e.op){case S.Op.NO_MATCH:return this.fail();case S.Op.EMPTY_MATCH:return this.nop();case S.Op.LITERAL:{if(e.runes.length===0)return this.nop();let t=null;
 for(let i of e.runes){let r=this.runeCache.get(i);r===void 0&&(r=new Int32Array([i]),this.runeCache.set(i,r));let a=this.rune(r,e.flags);t=t===null?a:this.cat(t,
-a)}return t}case S.Op.CHAR_CLASS:return this.rune(e.runes,e.flags);case S.Op.ANY_CHAR_NOT_NL:return this.rune($9,0);case S.Op.ANY_CHAR:return this.rune(lx,0);case S.
+a)}return t}case S.Op.CHAR_CLASS:return this.rune(e.runes,e.flags);case S.Op.ANY_CHAR_NOT_NL:return this.rune($9,0);case S.Op.ANY_CHAR:return this.rune(cx,0);case S.
 Op.BEGIN_LINE:return this.empty($.EMPTY_BEGIN_LINE);case S.Op.END_LINE:return this.empty($.EMPTY_END_LINE);case S.Op.BEGIN_TEXT:return this.empty($.EMPTY_BEGIN_TEXT);case S.
 Op.END_TEXT:return this.empty($.EMPTY_END_TEXT);case S.Op.WORD_BOUNDARY:return this.empty($.EMPTY_WORD_BOUNDARY);case S.Op.NO_WORD_BOUNDARY:return this.empty($.
 EMPTY_NO_WORD_BOUNDARY);case S.Op.CONCAT:case S.Op.ALTERNATE:return this.nop();default:throw new qa("regexp: unhandled case in compile")}}enter(e){switch(e.op){case S.
@@ -3579,7 +3580,7 @@ Op.ALTERNATE:return{f:null};default:throw new qa("regexp: unhandled case in comp
 Op.ALTERNATE?t.f=t.f===null?i:this.alt(t.f,i):t.sub=i}leave(e,t){switch(e.op){case S.Op.PLB:case S.Op.NLB:return this.lookBehind(t.sub,e.lb);case S.Op.CAPTURE:{
 let i=this.cap(e.cap<<1|1);return this.cat(this.cat(t.bra,t.sub),i)}case S.Op.STAR:return this.star(t.sub,(e.flags&T.NON_GREEDY)!==0);case S.Op.PLUS:return this.
 plus(t.sub,(e.flags&T.NON_GREEDY)!==0);case S.Op.QUEST:return this.quest(t.sub,(e.flags&T.NON_GREEDY)!==0);case S.Op.CONCAT:case S.Op.ALTERNATE:return t.f;default:
-throw new qa("regexp: unhandled case in compile")}}},Gx=class On{static simplify(e){return e===null?null:mm.walk(e,On.WALKER)}static WALKER={leaf:e=>On.leaf(e),
+throw new qa("regexp: unhandled case in compile")}}},$x=class On{static simplify(e){return e===null?null:mm.walk(e,On.WALKER)}static WALKER={leaf:e=>On.leaf(e),
 enter:e=>On.enter(e),child:(e,t,i,r)=>On.child(e,t,i,r),leave:(e,t)=>On.leave(e,t)};static leaf(e){if(e.op===S.Op.CHAR_CLASS){if(e.runes===null)return e;if(e.runes.
 length===0)return new S(S.Op.NO_MATCH);if(e.runes.length===2&&e.runes[0]===0&&e.runes[1]===X.MAX_RUNE)return new S(S.Op.ANY_CHAR);if(e.runes.length===4&&e.runes[0]===
 0&&e.runes[1]===P.CODES[`
@@ -3601,14 +3602,14 @@ S.Op.NO_MATCH)return new S(S.Op.NO_MATCH);if(a.op!==S.Op.EMPTY_MATCH){if(a.op===
 if(t.length===0)return new S(S.Op.EMPTY_MATCH);if(t.length===1)return t[0];let i=new S(S.Op.CONCAT);return i.subs=t,i}static simplify1(e,t,i,r){if(i.op===S.Op.EMPTY_MATCH)
 return i;if(i.op===S.Op.NO_MATCH)return e===S.Op.PLUS?i:new S(S.Op.EMPTY_MATCH);if(e===i.op&&(t&T.NON_GREEDY)===(i.flags&T.NON_GREEDY))return i;if(r!==null&&r.op===
 e&&(r.flags&T.NON_GREEDY)===(t&T.NON_GREEDY)&&i===r.subs[0])return r;let a=new S(e);return a.flags=t,a.subs=[i],a}},we=class{constructor(n,e){this.sign=n,this.cls=
-e}},cx=[48,57],Bx=[9,10,12,13,32,32],fx=[48,57,65,90,95,95,97,122],dx=new Map([["\\d",new we(1,cx)],["\\D",new we(-1,cx)],["\\s",new we(1,Bx)],["\\S",new we(-1,
-Bx)],["\\w",new we(1,fx)],["\\W",new we(-1,fx)]]),hx=[48,57,65,90,97,122],px=[65,90,97,122],mx=[0,127],gx=[9,9,32,32],Cx=[0,31,127,127],bx=[48,57],vx=[33,126],Dx=[
-97,122],yx=[32,126],Ex=[33,47,58,64,91,96,123,126],Sx=[9,13,32,32],xx=[65,90],wx=[48,57,65,90,95,95,97,122],Ox=[48,57,65,70,97,102],Ax=new Map([["[:alnum:]",new we(
-1,hx)],["[:^alnum:]",new we(-1,hx)],["[:alpha:]",new we(1,px)],["[:^alpha:]",new we(-1,px)],["[:ascii:]",new we(1,mx)],["[:^ascii:]",new we(-1,mx)],["[:blank:]",
-new we(1,gx)],["[:^blank:]",new we(-1,gx)],["[:cntrl:]",new we(1,Cx)],["[:^cntrl:]",new we(-1,Cx)],["[:digit:]",new we(1,bx)],["[:^digit:]",new we(-1,bx)],["[:g\
-raph:]",new we(1,vx)],["[:^graph:]",new we(-1,vx)],["[:lower:]",new we(1,Dx)],["[:^lower:]",new we(-1,Dx)],["[:print:]",new we(1,yx)],["[:^print:]",new we(-1,yx)],
-["[:punct:]",new we(1,Ex)],["[:^punct:]",new we(-1,Ex)],["[:space:]",new we(1,Sx)],["[:^space:]",new we(-1,Sx)],["[:upper:]",new we(1,xx)],["[:^upper:]",new we(
--1,xx)],["[:word:]",new we(1,wx)],["[:^word:]",new we(-1,wx)],["[:xdigit:]",new we(1,Ox)],["[:^xdigit:]",new we(-1,Ox)]]),Yi=class mu{static charClassToString(e,t){
+e}},Bx=[48,57],fx=[9,10,12,13,32,32],dx=[48,57,65,90,95,95,97,122],hx=new Map([["\\d",new we(1,Bx)],["\\D",new we(-1,Bx)],["\\s",new we(1,fx)],["\\S",new we(-1,
+fx)],["\\w",new we(1,dx)],["\\W",new we(-1,dx)]]),px=[48,57,65,90,97,122],mx=[65,90,97,122],gx=[0,127],Cx=[9,9,32,32],bx=[0,31,127,127],vx=[48,57],Dx=[33,126],yx=[
+97,122],Ex=[32,126],Sx=[33,47,58,64,91,96,123,126],xx=[9,13,32,32],wx=[65,90],Ox=[48,57,65,90,95,95,97,122],Ax=[48,57,65,70,97,102],Nx=new Map([["[:alnum:]",new we(
+1,px)],["[:^alnum:]",new we(-1,px)],["[:alpha:]",new we(1,mx)],["[:^alpha:]",new we(-1,mx)],["[:ascii:]",new we(1,gx)],["[:^ascii:]",new we(-1,gx)],["[:blank:]",
+new we(1,Cx)],["[:^blank:]",new we(-1,Cx)],["[:cntrl:]",new we(1,bx)],["[:^cntrl:]",new we(-1,bx)],["[:digit:]",new we(1,vx)],["[:^digit:]",new we(-1,vx)],["[:g\
+raph:]",new we(1,Dx)],["[:^graph:]",new we(-1,Dx)],["[:lower:]",new we(1,yx)],["[:^lower:]",new we(-1,yx)],["[:print:]",new we(1,Ex)],["[:^print:]",new we(-1,Ex)],
+["[:punct:]",new we(1,Sx)],["[:^punct:]",new we(-1,Sx)],["[:space:]",new we(1,xx)],["[:^space:]",new we(-1,xx)],["[:upper:]",new we(1,wx)],["[:^upper:]",new we(
+-1,wx)],["[:word:]",new we(1,Ox)],["[:^word:]",new we(-1,Ox)],["[:xdigit:]",new we(1,Ax)],["[:^xdigit:]",new we(-1,Ax)]]),Yi=class mu{static charClassToString(e,t){
 let i="[";for(let r=0;r<t;r+=2){r>0&&(i+=" ");let a=e[r],o=e[r+1];a===o?i+=`0x${a.toString(16)}`:i+=`0x${a.toString(16)}-0x${o.toString(16)}`}return i+="]",i}static sortRanges(e,t){
 let i=t>>1,r=new Array(i);for(let o=0;o<i;o++)r[o]=o;r.sort((o,s)=>e[2*o]-e[2*s]||e[2*s+1]-e[2*o+1]);let a=e.slice(0,t);for(let o=0;o<i;o++)e[2*o]=a[2*r[o]],e[2*
 o+1]=a[2*r[o]+1]}constructor(e=$.emptyInts()){this.r=e,this.len=e.length}toArray(){return this.r instanceof Int32Array?this.len===this.r.length?this.r:this.r.subarray(
@@ -3743,8 +3744,8 @@ this.stack[e-3]=i}return z.mergeCharClass(i,t),this.reuse(t),this.pop(),!0}if(e>
 this.stack.length<2)throw new Me(z.ERR_UNEXPECTED_PAREN,this.wholeRegexp);let e=this.pop(),t=this.pop();if(t.op!==S.Op.LEFT_PAREN)throw new Me(z.ERR_UNEXPECTED_PAREN,
 this.wholeRegexp);if(this.flags=t.flags,t.lb!==0){if(z.hasCapture(e))throw new Me(z.ERR_INVALID_CAPTURE_IN_LOOKBEHIND,this.wholeRegexp);t.lb>0?t.op=S.Op.PLB:t.op=
 S.Op.NLB,t.subs=[e],this.push(t);return}t.cap===0?this.push(e):(t.op=S.Op.CAPTURE,t.subs=[e],this.push(t))}parsePerlClassEscape(e,t){let i=e.pos();if((this.flags&
-T.PERL_X)===0||!e.more()||e.pop()!==P.CODES["\\"]||!e.more())return!1;e.pop();let r=e.from(i),a=dx.has(r)?dx.get(r):null;return a===null?!1:(t.appendGroup(a,(this.
-flags&T.FOLD_CASE)!==0),!0)}parseNamedClass(e,t){let i=e.rest(),r=i.indexOf(":]");if(r<0)return!1;let a=i.substring(0,r+2);e.skipString(a);let o=Ax.has(a)?Ax.get(
+T.PERL_X)===0||!e.more()||e.pop()!==P.CODES["\\"]||!e.more())return!1;e.pop();let r=e.from(i),a=hx.has(r)?hx.get(r):null;return a===null?!1:(t.appendGroup(a,(this.
+flags&T.FOLD_CASE)!==0),!0)}parseNamedClass(e,t){let i=e.rest(),r=i.indexOf(":]");if(r<0)return!1;let a=i.substring(0,r+2);e.skipString(a);let o=Nx.has(a)?Nx.get(
 a):null;if(o===null)throw new Me(z.ERR_INVALID_CHAR_RANGE,a);return t.appendGroup(o,(this.flags&T.FOLD_CASE)!==0),!0}parseUnicodeClass(e,t){let i=e.pos();if((this.
 flags&T.UNICODE_GROUPS)===0||!e.lookingAt("\\p")&&!e.lookingAt("\\P"))return!1;e.skip(1);let r=1,a=e.pop();if(a===P.CODES.P&&(r=-1),!e.more())throw e.rewindTo(i),
 new Me(z.ERR_INVALID_CHAR_RANGE,e.rest());a=e.pop();let o;if(a!==P.CODES["{"])o=$.runeToString(a);else{let B=e.rest(),f=B.indexOf("}");if(f<0)throw e.rewindTo(i),
@@ -3761,20 +3762,20 @@ e.more()&&e.lookingAt("]"))e.skip(-1);else if(c=z.parseClassChar(e,t),c<u)throw 
 u,c):r.appendFoldedRange(u,c)}e.skip(1),r.cleanClass(),a<0&&r.negateClass(),i.runes=r.toArray(),this.push(i)}},Z9=class Hi{static initTest(e){let t=Hi.compile(e),
 i=new Hi(t.expr,t.prog,t.numSubexp,t.longest);return i.cond=t.cond,i.prefix=t.prefix,i.prefixUTF8=t.prefixUTF8,i.prefixComplete=t.prefixComplete,i.prefixRune=t.
 prefixRune,i.prefilter=t.prefilter,i.namedGroups=t.namedGroups,i}static compile(e){return Hi.compileImpl(e,T.PERL,!1)}static compilePOSIX(e){return Hi.compileImpl(
-e,T.POSIX,!0)}static compileImpl(e,t,i){let r=za.parse(e,t),a=r.maxCap(),o=r.namedGroups;r=Gx.simplify(r);let s=H9.build(r),u=Hx.compileRegexp(r),c=new Hi(e,u,a,
+e,T.POSIX,!0)}static compileImpl(e,t,i){let r=za.parse(e,t),a=r.maxCap(),o=r.namedGroups;r=$x.simplify(r);let s=H9.build(r),u=Gx.compileRegexp(r),c=new Hi(e,u,a,
 i);c.prefilter=s.type===ce.Type.NONE?null:s;let[B,f]=u.prefix();return c.prefixComplete=B,c.prefix=f,c.prefixUTF8=$.stringToUtf8ByteArray(c.prefix),c.prefix.length>
 0&&(c.prefixRune=c.prefix.codePointAt(0)),c.namedGroups=o,c}static match(e,t){return Hi.compile(e).match(t)}constructor(e,t,i=0,r=0){this.expr=e,this.prog=t,this.
 numSubexp=i,this.longest=r,this.cond=t.startCond(),this.prefix=null,this.prefixUTF8=null,this.prefixComplete=!1,this.prefixRune=0,this.namedGroups=Object.create(
-null),this.machinePool=[],this.lazyDFA=null,this.onepass=sx.compile(this.prog),this.prefilter=null}get dfa(){return this.lazyDFA===null&&(this.lazyDFA=new pm(this.
+null),this.machinePool=[],this.lazyDFA=null,this.onepass=ux.compile(this.prog),this.prefilter=null}get dfa(){return this.lazyDFA===null&&(this.lazyDFA=new pm(this.
 prog)),this.lazyDFA}matchPrefixComplete(e,t,i,r){if((i===T.ANCHOR_START||i===T.ANCHOR_BOTH)&&t!==0)return null;let a=-1,o=-1,s=e.prefixLength(this);if(i===T.UNANCHORED){
 let u=e.index(this,t);if(u<0)return null;a=t+u,o=a+s}else if(i===T.ANCHOR_BOTH){if(e.endPos()!==s||e.index(this,0)!==0)return null;a=0,o=s}else if(i===T.ANCHOR_START){
 if(e.index(this,0)!==0)return null;a=0,o=s}if(a<0)return null;if(r>0){let u=new Int32Array(r).fill(-1);return u[0]=a,u[1]=o,Array.from(u)}return[]}createLookbehindState(){
 return this.prog.numLb>0?new I9(this.prog):null}executeEngine(e,t,i,r,a=null){if(this.prefixComplete&&(r===0||this.numSubexp===0))return this.matchPrefixComplete(
-e,t,i,r);if(this.prefilter!==null&&i===T.UNANCHORED&&!this.prefilter.eval(e,t))return null;if(this.onepass!==null)return sx.execute(this,e,t,i,r);if(r>0)return this.
+e,t,i,r);if(this.prefilter!==null&&i===T.UNANCHORED&&!this.prefilter.eval(e,t))return null;if(this.onepass!==null)return ux.execute(this,e,t,i,r);if(r>0)return this.
 prog.numLb===0&&e.endPos()<=hu.maxBitStateLen(this.prog)?hu.execute(this,e,t,i,r):this.doExecuteNFA(e,t,i,r,a);if(this.prog.numLb===0){let o=this.dfa.match(e,t,
 i);if(o!==null)return o?[]:null;if(e.endPos()<=hu.maxBitStateLen(this.prog))return hu.execute(this,e,t,i,r)}return this.doExecuteNFA(e,t,i,r,a)}numberOfCapturingGroups(){
 return this.numSubexp}numberOfInstructions(){return this.prog.numInst()}get(){return this.machinePool.length>0?this.machinePool.pop():null}reset(){this.machinePool.
-length=0}put(e){this.machinePool.push(e)}toString(){return this.expr}doExecuteNFA(e,t,i,r,a=null){let o=this.get();o||(o=kx.fromRE2(this)),o.init(r);let s=o.match(
+length=0}put(e){this.machinePool.push(e)}toString(){return this.expr}doExecuteNFA(e,t,i,r,a=null){let o=this.get();o||(o=Mx.fromRE2(this)),o.init(r);let s=o.match(
 e,t,i,a)?o.submatches():null;return this.put(o),s}match(e){return this.executeEngine(Re.fromUTF16(e),0,T.UNANCHORED,0)!==null}matchWithGroup(e,t,i,r,a,o=null){return e instanceof
 Vi||($.isByteArray(e)?e=$i.utf8(e):e=$i.utf16(e)),this.matchMachineInput(e,t,i,r,a,o)}matchMachineInput(e,t,i,r,a,o=null){if(t>i)return[!1,null];let s=e.isUTF16Encoding()?
 Re.fromUTF16(e.asCharSequence(),0,i):Re.fromUTF8(e.asBytes(),0,i),u=this.executeEngine(s,t,r,2*a,o);return u===null?[!1,null]:[!0,u]}matchUTF8(e){return this.executeEngine(
@@ -3798,15 +3799,15 @@ a.length;o++)r[2*o]>=0&&(a[o]=e.slice(r[2*o],r[2*o+1]));return a});return i.leng
 t);return i.length===0?null:i}findAllSubmatch(e,t){let i=this.allMatches(Re.fromUTF16(e),t,r=>{let a=new Array(r.length/2|0).fill(null);for(let o=0;o<a.length;o++)
 r[2*o]>=0&&(a[o]=e.substring(r[2*o],r[2*o+1]));return a});return i.length===0?null:i}findAllSubmatchIndex(e,t){let i=this.allMatches(Re.fromUTF16(e),t);return i.
 length===0?null:i}},mDe=class Gi{static UNANCHORED=T.UNANCHORED;static ANCHOR_START=T.ANCHOR_START;static ANCHOR_BOTH=T.ANCHOR_BOTH;constructor(e=Gi.UNANCHORED,t=0,i=8388608){
-if(![Gi.UNANCHORED,Gi.ANCHOR_START,Gi.ANCHOR_BOTH].includes(e))throw new Fx("The anchor should be RE2Set.UNANCHORED, RE2Set.ANCHOR_START or RE2Set.ANCHOR_BOTH");
+if(![Gi.UNANCHORED,Gi.ANCHOR_START,Gi.ANCHOR_BOTH].includes(e))throw new Tx("The anchor should be RE2Set.UNANCHORED, RE2Set.ANCHOR_START or RE2Set.ANCHOR_BOTH");
 $.checkFlags(t),this.anchor=e,this.jsFlags=t,this.maxMem=i;let r=T.PERL;(t&mn.DISABLE_UNICODE_GROUPS)!==0&&(r&=~T.UNICODE_GROUPS),(t&mn.LOOKBEHINDS)!==0&&(r|=T.
 LOOKBEHIND),this.re2Flags=r,this.regexps=[],this.prog=null,this.dfa=null,this.dummyRe2=null}add(e){if(this.prog)throw new qa("Cannot add patterns after compile");
 $.checkPattern(e);let t=e;(this.jsFlags&mn.CASE_INSENSITIVE)!==0&&(t=`(?i)${t}`),(this.jsFlags&mn.DOTALL)!==0&&(t=`(?s)${t}`),(this.jsFlags&mn.MULTILINE)!==0&&(t=
-`(?m)${t}`);let i=za.parse(t,this.re2Flags);return this.regexps.push(Gx.simplify(i)),this.regexps.length-1}compile(){if(this.prog)return;let e=Hx.compileSet(this.
+`(?m)${t}`);let i=za.parse(t,this.re2Flags);return this.regexps.push($x.simplify(i)),this.regexps.length-1}compile(){if(this.prog)return;let e=Gx.compileSet(this.
 regexps);if(e.numInst()>za.MAX_SIZE)throw new qa(`${za.ERR_LARGE}: the set compiles to ${e.numInst()} instructions, more than ${za.MAX_SIZE}`);this.prog=e,this.
 dfa=new pm(this.prog,this.maxMem),this.dummyRe2={prog:this.prog,cond:this.prog.startCond(),prefix:"",prefixRune:0,longest:!1}}match(e){this.prog||this.compile();
 let t=$.isByteArray(e)?Re.fromUTF8(e):Re.fromUTF16(e),i=T.UNANCHORED;this.anchor===Gi.ANCHOR_START?i=T.ANCHOR_START:this.anchor===Gi.ANCHOR_BOTH&&(i=T.ANCHOR_BOTH);
-let r=this.dfa.matchSet(t,0,i);if(r!==null)return r;let a=kx.fromRE2(this.dummyRe2);return a.init(0),a.matchSet(t,0,i)}},X9=class Jr{static isHexadecimal(e){return"\
+let r=this.dfa.matchSet(t,0,i);if(r!==null)return r;let a=Mx.fromRE2(this.dummyRe2);return a.init(0),a.matchSet(t,0,i)}},X9=class Jr{static isHexadecimal(e){return"\
 0"<=e&&e<="9"||"A"<=e&&e<="F"||"a"<=e&&e<="f"}static translate(e){let t="";if(Object.prototype.toString.call(e)==="[object RegExp]"&&(e.ignoreCase&&(t+="i"),e.multiline&&
 (t+="m"),e.dotAll&&(t+="s"),e=e.source),typeof e!="string")return e;let i="",r=!1,a=e.length;a===0&&(i="(?:)",r=!0);let o=!1,s=0;for(;s<a;){let c=e[s];if(c==="\\"){
 if(s+1<a)switch(c=e[s+1],c){case"\\":i+="\\\\",s+=2;continue;case"c":if(s+2<a){let d=e[s+2].charCodeAt(0);if(d>=65&&d<=90||d>=97&&d<=122){let m=d%32;i+="\\x",i+=
@@ -3820,95 +3821,96 @@ S":case"w":case"W":case"b":case"B":case"p":case"P":case"A":case"z":case"Q":case"
 let m=$.charCount(d);i+=e.substring(s+1,s+1+m),s+=m+1}continue}}}else if(c==="/"){i+="\\/",s+=1,r=!0;continue}else if(c==="["){if(!o&&e[s+1]==="]"){i+="[^\\x00-\\\
 x{10FFFF}]",s+=2,r=!0;continue}if(!o&&e[s+1]==="^"&&e[s+2]==="]"){i+="[\\x00-\\x{10FFFF}]",s+=3,r=!0;continue}o=!0}else if(c==="]")o=!1;else if(!o&&c==="("&&s+2<
 a&&e[s+1]==="?"&&e[s+2]==="<"&&s+3<a&&!"=!>)".includes(e[s+3])){i+="(?P<",s+=3,r=!0;continue}let B=e.codePointAt(s),f=$.charCount(B);i+=e.substring(s,s+f),s+=f}
-let u=r?i:e;return t.length>0?`(?${t})${u}`:u}},Nx=(n,e)=>{let t=n.matchArray();return t.index=n.start(0),t.input=e,t.groups=n.namedGroupsObject(),t},Cu=class Tt{static CASE_INSENSITIVE=mn.
+let u=r?i:e;return t.length>0?`(?${t})${u}`:u}},Ix=(n,e)=>{let t=n.matchArray();return t.index=n.start(0),t.input=e,t.groups=n.namedGroupsObject(),t},Cu=class Tt{static CASE_INSENSITIVE=mn.
 CASE_INSENSITIVE;static DOTALL=mn.DOTALL;static MULTILINE=mn.MULTILINE;static DISABLE_UNICODE_GROUPS=mn.DISABLE_UNICODE_GROUPS;static LONGEST_MATCH=mn.LONGEST_MATCH;static LOOKBEHINDS=mn.
-LOOKBEHINDS;static quote(e){return $.quoteMeta(e)}static quoteReplacement(e,t=!1){return tx.quoteReplacement(e,t)}static translateRegExp(e){return X9.translate(
+LOOKBEHINDS;static quote(e){return $.quoteMeta(e)}static quoteReplacement(e,t=!1){return ix.quoteReplacement(e,t)}static translateRegExp(e){return X9.translate(
 e)}static compile(e,t=0){$.checkPattern(e),$.checkFlags(t);let i=e;(t&Tt.CASE_INSENSITIVE)!==0&&(i=`(?i)${i}`),(t&Tt.DOTALL)!==0&&(i=`(?s)${i}`),(t&Tt.MULTILINE)!==
 0&&(i=`(?m)${i}`);let r=T.PERL;(t&Tt.DISABLE_UNICODE_GROUPS)!==0&&(r&=~T.UNICODE_GROUPS),(t&Tt.LOOKBEHINDS)!==0&&(r|=T.LOOKBEHIND);let a=new Tt(e,t);return a.re2Input=
 Z9.compileImpl(i,r,(t&Tt.LONGEST_MATCH)!==0),a}static matches(e,t){return Tt.compile(e).testExact(t)}static initTest(e,t,i){if(e==null)throw new Error("pattern \
 is null");if(i==null)throw new Error("re2 is null");let r=new Tt(e,t);return r.re2Input=i,r}constructor(e,t){this.patternInput=e,this.flagsInput=t,this.re2Input=
 null}reset(){this.re2Input.reset()}flags(){return this.flagsInput}pattern(){return this.patternInput}re2(){return this.re2Input}matches(e){return this.testExact(
-e)}matcher(e){return $.isByteArray(e)&&(e=$i.utf8(e)),new tx(this,e)}test(e){return $.isByteArray(e)?this.re2Input.matchUTF8(e):this.re2Input.match(e)}testExact(e){
+e)}matcher(e){return $.isByteArray(e)&&(e=$i.utf8(e)),new ix(this,e)}test(e){return $.isByteArray(e)?this.re2Input.matchUTF8(e):this.re2Input.match(e)}testExact(e){
 let t=$.isByteArray(e)?Re.fromUTF8(e):Re.fromUTF16(e);return this.re2Input.executeEngine(t,0,T.ANCHOR_BOTH,0)!==null}exec(e){let t=this.matcher(e);return t.find()?
-Nx(t,e):null}split(e,t=0){let i=this.matcher(e),r=[],a=0,o=0;for(;i.find();){if(o===0&&i.end()===0){o=i.end();continue}if(t>0&&r.length===t-1)break;if(o===i.start()){
+Ix(t,e):null}split(e,t=0){let i=this.matcher(e),r=[],a=0,o=0;for(;i.find();){if(o===0&&i.end()===0){o=i.end();continue}if(t>0&&r.length===t-1)break;if(o===i.start()){
 if(t===0){a+=1,o=i.end();continue}}else for(;a>0;)r.push(""),a-=1;r.push(i.substring(o,i.start())),o=i.end()}if(t===0&&o!==i.inputLength()){for(;a>0;)r.push(""),
 a-=1;r.push(i.substring(o,i.inputLength()))}return(t!==0||r.length===0&&!(o===i.inputLength()&&o>0))&&r.push(i.substring(o,i.inputLength())),r}*matchAll(e){let t=this.
-matcher(e);for(;t.find();)yield Nx(t,e)}toString(){return this.patternInput}programSize(){return this.re2Input.numberOfInstructions()}groupCount(){return this.re2Input.
+matcher(e);for(;t.find();)yield Ix(t,e)}toString(){return this.patternInput}programSize(){return this.re2Input.numberOfInstructions()}groupCount(){return this.re2Input.
 numberOfCapturingGroups()}namedGroups(){return this.re2Input.namedGroups}equals(e){return this===e?!0:e===null||this.constructor!==e.constructor?!1:this.flagsInput===
 e.flagsInput&&this.patternInput===e.patternInput}};var Q9=1e3,bu=new Map,j9=500;function U9(n){if(n.length>Q9)return null;let e=bu.get(n);if(e!==void 0)return e;let t=null;try{t=Cu.compile(n)}catch{}return bu.size>=
 j9&&bu.clear(),bu.set(n,t),t}var K9={takes:[2,3],gives:"text",apply([n,e,t]){if(typeof n!="string"||!(e instanceof ee))return R;let i=[...n],r=$t(e);if(r===null||
 r===0||Math.abs(r)>i.length)return R;let a=r>0?r-1:i.length+r;if(t===void 0)return i.slice(a).join("");let o=t instanceof ee?$t(t):null;return o===null||o<0?R:i.
-slice(a,a+o).join("")}},W9={..._i("boolean",(n,e)=>U9(e)?.matcher(n).find()??R),steps:([n,e])=>typeof n=="string"&&typeof e=="string"?n.length*e.length/64:0},$x={
+slice(a,a+o).join("")}},W9={..._i("boolean",(n,e)=>U9(e)?.matcher(n).find()??R),steps:([n,e])=>typeof n=="string"&&typeof e=="string"?n.length*e.length/64:0},Vx={
 matches:W9,contains:_i("boolean",(n,e)=>n.includes(e)),"starts with":_i("boolean",(n,e)=>n.startsWith(e)),"ends with":_i("boolean",(n,e)=>n.endsWith(e)),"substr\
 ing before":_i("text",(n,e)=>n.includes(e)?n.slice(0,n.indexOf(e)):""),"substring after":_i("text",(n,e)=>n.includes(e)?n.slice(n.indexOf(e)+e.length):""),"uppe\
 r case":li("text",n=>n.toUpperCase()),"lower case":li("text",n=>n.toLowerCase()),trim:li("text",n=>n.trim()),"string length":li("number",n=>new ee([...n].length,
 0)),number:li("number",n=>Ni(n.trim())??R),substring:K9};var z9={takes:[3,4],gives:"any",steps:({length:n})=>n>3?2e3:0,apply([n,e,t=null,i],r){if(typeof n!="string"||typeof e!="string"||t===null||t===R)return R;if(i===
 void 0)return r.lookup({table:n,column:e,value:t,atLeast:null});if(!(i instanceof ee))return R;let a=Number(Lt(i));return a>0&&a<=1?r.lookup({table:n,column:e,value:t,
-atLeast:a}):R}},Xt=new Map(Object.entries({...ex,...$x,...KS,...YS,...MS,lookup:z9}));var Vx=new Set([..."for in return if then else some every satisfies between and or not instance of function external".split(" "),..."true false null date time d\
+atLeast:a}):R}},Xt=new Map(Object.entries({...nx,...Vx,...WS,...JS,...YS,lookup:z9}));var Zx=new Set([..."for in return if then else some every satisfies between and or not instance of function external".split(" "),..."true false null date time d\
 uration item partial list range context string number boolean Any".split(" "),...[...Xt.keys()].flatMap(n=>n.split(" "))]),gm="A-Za-z_\\u00c0-\\u00d6\\u00d8-\\u00f6\
-\\u00f8-\\u02ff\\u0370-\\u037d\\u037f-\\u1fff",bm=`[${gm}][${gm}0-9]*`,Zx=String.raw`"(?:[^"\\]|\\.)*"`,Xx=new RegExp(`^${bm}$`),q9=new RegExp(`${Zx}|${bm}|[0-9\
-]+(?:\\.[0-9]+)?|[^]`,"g"),ej=new RegExp(`/[/*]|[0-9][${gm}]|[^\\n\\t -~]`),nj=new RegExp(`${Zx}|${bm}`,"g");function Cm(n){return Array.isArray(n)?n.flatMap(Cm):
-typeof n!="object"||n===null?[]:Object.entries(n).flatMap(([e,t])=>[e,...Cm(t)])}function Qx(n){let e=Cm(n);if(!e.every(i=>Xx.test(i)))return()=>null;let t=new Set(
-e.filter(i=>Vx.has(i)));return i=>{if(ej.test(i.replaceAll(nj,"a")))return null;let r=[0],a=new Map,o="",s=0;for(let[u]of i.matchAll(q9)){if(t.has(u))return null;
-o+=tj(u,a),s+=u.length,r[o.length]=s}return{text:o,offsets:r}}}function tj(n,e){if(n.length>1&&n.startsWith('"'))return'""';if(/^[0-9]/.test(n))return"0";if(!Xx.
-test(n)||Vx.has(n))return n;let t=e.get(n);return t===void 0&&(t=`name${e.size}`,e.set(n,t)),t}var vm=4e3,jx=100,nn=class extends Error{position;constructor(e,t){super(e),this.name="RuleSyntaxError",this.position=t}},ij=new Set(["LineComment","BlockCommen\
-t"]),rj=new Set(["(",")","[","]","{","}",".","..",",",":"]);function Ux(n,e,t){if(t>jx)throw new nn(`The expression is nested deeper than ${jx} levels.`,n.from);
+\\u00f8-\\u02ff\\u0370-\\u037d\\u037f-\\u1fff",bm=`[${gm}][${gm}0-9]*`,Xx=String.raw`"(?:[^"\\]|\\.)*"`,Qx=new RegExp(`^${bm}$`),q9=new RegExp(`${Xx}|${bm}|[0-9\
+]+(?:\\.[0-9]+)?|[^]`,"g"),ej=new RegExp(`/[/*]|[0-9][${gm}]|[^\\n\\t -~]`),nj=new RegExp(`${Xx}|${bm}`,"g");function Cm(n){return Array.isArray(n)?n.flatMap(Cm):
+typeof n!="object"||n===null?[]:Object.entries(n).flatMap(([e,t])=>[e,...Cm(t)])}function jx(n){let e=Cm(n);if(!e.every(i=>Qx.test(i)))return()=>null;let t=new Set(
+e.filter(i=>Zx.has(i)));return i=>{if(ej.test(i.replaceAll(nj,"a")))return null;let r=[0],a=new Map,o="",s=0;for(let[u]of i.matchAll(q9)){if(t.has(u))return null;
+o+=tj(u,a),s+=u.length,r[o.length]=s}return{text:o,offsets:r}}}function tj(n,e){if(n.length>1&&n.startsWith('"'))return'""';if(/^[0-9]/.test(n))return"0";if(!Qx.
+test(n)||Zx.has(n))return n;let t=e.get(n);return t===void 0&&(t=`name${e.size}`,e.set(n,t)),t}var vm=4e3,Ux=100,nn=class extends Error{position;constructor(e,t){super(e),this.name="RuleSyntaxError",this.position=t}},ij=new Set(["LineComment","BlockCommen\
+t"]),rj=new Set(["(",")","[","]","{","}",".","..",",",":"]);function Kx(n,e,t){if(t>Ux)throw new nn(`The expression is nested deeper than ${Ux} levels.`,n.from);
 let i=[],r=n.name==="Interval";for(let a=n.firstChild;a!==null;a=a.nextSibling){if(a.type.isError){let s=e.slice(a.from,a.from+20).trim(),u=s===""?"at its end":
-`before \u201C${s}\u201D`;throw new nn(`The expression is not complete or not valid ${u}.`,a.from)}ij.has(a.name)||!r&&rj.has(a.name)||i.push(Ux(a,e,t+1))}return{
-type:n.name,from:n.from,to:n.to,children:i}}function Kx(n,e){let[t,...i]=Ux(n.parse(e).topNode,e,0).children;if(t===void 0)throw new nn("The expression is empty\
+`before \u201C${s}\u201D`;throw new nn(`The expression is not complete or not valid ${u}.`,a.from)}ij.has(a.name)||!r&&rj.has(a.name)||i.push(Kx(a,e,t+1))}return{
+type:n.name,from:n.from,to:n.to,children:i}}function Wx(n,e){let[t,...i]=Kx(n.parse(e).topNode,e,0).children;if(t===void 0)throw new nn("The expression is empty\
 .",0);if(i.length>0)throw new nn("There is more than one expression.",i[0]?.from??0);return t}function Dm(n,e,t){let i=t?.[n.from]??n.from;return{type:n.type,text:e.
-slice(i,t?.[n.to]??n.to),children:n.children.map(r=>Dm(r,e,t)),from:i}}var vu=new Map,aj=1e3,oj=Object.fromEntries([...Xt.keys()].map(n=>[n,0])),Wx=n=>rD.configure(
-{top:"Expression",contextTracker:tf({...oj,...n})}),sj=Wx({});function uj(n){let e=vu.get(n);if(e===void 0){try{e=Kx(sj,n)}catch(t){if(!(t instanceof nn))throw t;
-e=null}vu.size>=aj&&vu.clear(),vu.set(n,e)}return e}function zx(n){let e=Wx(n),t=Qx(n);return i=>{if(i.length>vm)throw new nn(`The expression is longer than ${vm}\
- characters.`,vm);let r=t(i),a=r===null?null:uj(r.text);return a===null?Dm(Kx(e,i),i):Dm(a,i,r?.offsets)}}function ym(n){return n.slice(1,-1).replaceAll(/\\(u\{([0-9a-fA-F]{1,6})\}|u([0-9a-fA-F]{4})|.)/g,
+slice(i,t?.[n.to]??n.to),children:n.children.map(r=>Dm(r,e,t)),from:i}}var vu=new Map,aj=1e3,oj=Object.fromEntries([...Xt.keys()].map(n=>[n,0])),zx=n=>aD.configure(
+{top:"Expression",contextTracker:tf({...oj,...n})}),sj=zx({});function uj(n){let e=vu.get(n);if(e===void 0){try{e=Wx(sj,n)}catch(t){if(!(t instanceof nn))throw t;
+e=null}vu.size>=aj&&vu.clear(),vu.set(n,e)}return e}function qx(n){let e=zx(n),t=jx(n);return i=>{if(i.length>vm)throw new nn(`The expression is longer than ${vm}\
+ characters.`,vm);let r=t(i),a=r===null?null:uj(r.text);return a===null?Dm(Wx(e,i),i):Dm(a,i,r?.offsets)}}function ym(n){return n.slice(1,-1).replaceAll(/\\(u\{([0-9a-fA-F]{1,6})\}|u([0-9a-fA-F]{4})|.)/g,
 (t,i,r,a)=>{let o=r??a;return o!==void 0?Number.parseInt(o,16)<=1114111?String.fromCodePoint(Number.parseInt(o,16)):"":{n:`
 `,r:"\r",t:"	"}[i]??i})}var to=5e6,ci=class extends Error{};function Du({left:n}){if(n.steps-=1,n.steps<=0)throw new ci}var lj=4,cj=16,Bj=1e3;function Hr({left:n},e){if(n.steps-=e,n.steps<=
 0)throw new ci}function io(n,e){return Pe(n)?Hr(e,Math.ceil(n.length/lj)):typeof n=="string"&&n.length>Bj&&Hr(e,Math.ceil(n.length/cj)),n}var yu={variables:new Map,
 filters:[],next:0},gn=({text:n})=>n.trim().replaceAll(/\s+/g," ");function Xe(n,e){if(e!==void 0)return e;throw new nn(`\u201C${n.text.slice(0,40)}\u201D is not comp\
-lete.`,n.from)}var fj=2;function qx(n,e,t){let[i,r,a,,o]=n.children,s=t(Xe(n,i),e);switch(r?.type){case"CompareOp":{let u=Xe(n,a),c=r.text;if(u.type==="null"||i?.type==="null"){
+lete.`,n.from)}var fj=2;function ew(n,e,t){let[i,r,a,,o]=n.children,s=t(Xe(n,i),e);switch(r?.type){case"CompareOp":{let u=Xe(n,a),c=r.text;if(u.type==="null"||i?.type==="null"){
 let f=u.type==="null"?s:t(u,e);return d=>{let m=f(d);return m===R?R:m===null==(c==="=")}}let B=t(u,e);return f=>{let d=s(f);return Pe(d)&&Hr(f,d.length*fj),Zt(c,
 d,B(f))}}case"between":{let[u,c]=[t(Xe(n,a),e),t(Xe(n,o),e)];return B=>{let f=s(B);return at(Zt(">=",f,u(B)),Zt("<=",f,c(B)))}}case"in":{let u=n.children.slice(
-2).map(c=>ew(c,e,t));return c=>{let B=s(c);return u.reduce((f,d)=>f===!0?!0:pt(f,d(B,c)),!1)}}default:throw new nn(`\u201C${n.text.slice(0,40)}\u201D cannot be used \
-in a rule.`,n.from)}}function ew(n,e,t){let[i,r]=n.children;if(/^(PositiveUnaryTests?|SimplePositiveUnaryTest|Wildcard)$/.test(n.type)){if(i?.type==="CompareOp"){
-let s=t(Xe(n,r),e);return(u,c)=>Zt(i.text,u,s(c))}let o=n.children.map(s=>ew(s,e,t));return(s,u)=>o.reduce((c,B)=>pt(c,B(s,u)),!1)}if(n.type==="Interval")return dj(
-n,e,t);let a=t(n,e);return(o,s)=>{let u=io(a(s),s);return Pe(u)?u.reduce((c,B)=>c===!0?!0:pt(c,Zt("=",o,B)),!1):Zt("=",o,u)}}function dj(n,e,t){let[i,r,,a,o]=n.
-children,[s,u]=[t(Xe(n,r),e),t(Xe(n,a),e)],[c,B]=[i?.text==="["?">=":">",o?.text==="]"?"<=":"<"];return(f,d)=>at(Zt(c,f,s(d)),Zt(B,f,u(d)))}function Em(n,e,t){let i={variables:new Map(e.variables),filters:e.filters,next:e.next},r=[];for(let a of n.children.find(({type:o})=>o==="InExpressions")?.children??
+2).map(c=>Em(c,e,t));return c=>{let B=s(c);return u.reduce((f,d)=>f===!0?!0:pt(f,d(B,c)),!1)}}default:throw new nn(`\u201C${n.text.slice(0,40)}\u201D cannot be used \
+in a rule.`,n.from)}}function Em(n,e,t){let[i,r]=n.children;if(n.type==="ParenthesizedExpression"&&i?.type==="SimplePositiveUnaryTest")return Em(i,e,t);if(/^(PositiveUnaryTests?|SimplePositiveUnaryTest|Wildcard)$/.
+test(n.type)){if(i?.type==="CompareOp"){let s=t(Xe(n,r),e);return(u,c)=>Zt(i.text,u,s(c))}let o=n.children.map(s=>Em(s,e,t));return(s,u)=>o.reduce((c,B)=>pt(c,B(
+s,u)),!1)}if(n.type==="Interval")return dj(n,e,t);let a=t(n,e);return(o,s)=>{let u=io(a(s),s);return Pe(u)?u.reduce((c,B)=>c===!0?!0:pt(c,Zt("=",o,B)),!1):Zt("=",
+o,u)}}function dj(n,e,t){let[i,r,,a,o]=n.children,[s,u]=[t(Xe(n,r),e),t(Xe(n,a),e)],[c,B]=[i?.text==="["?">=":">",o?.text==="]"?"<=":"<"];return(f,d)=>at(Zt(c,f,
+s(d)),Zt(B,f,u(d)))}function Sm(n,e,t){let i={variables:new Map(e.variables),filters:e.filters,next:e.next},r=[];for(let a of n.children.find(({type:o})=>o==="InExpressions")?.children??
 []){let o=a.children.find(({type:u})=>u==="Name"),s=a.children.find(({type:u})=>u==="IterationContext");if(o===void 0||s?.children.length!==1)throw new nn(`\u201C${a.
 text}\u201D is not of the form \u201Cname in list\u201D.`,a.from);r.push({slot:i.next,evaluate:t(Xe(s,s.children[0]),i)}),i.variables.set(gn(o),i.next),i.next+=
 1}return{lists:r,body:t(Xe(n,n.children.at(-1)),i)}}function Eu({lists:n,body:e},t,i,r=0){let a=n[r];if(a===void 0)return Du(t),i(e(t));let o=a.evaluate(t);if(!Pe(
-o))return i(R),!1;for(let s of o)if(t.slots[a.slot]=s,Eu({lists:n,body:e},t,i,r+1))return!0;return!1}function nw(n,e,t){let i=n.children[0]?.type==="every",r=Em(
-n,e,t),a=i?at:pt;return o=>{let s=i;return Eu(r,o,u=>(s=a(s,pn(u)),s===!i)),s}}function tw(n,e,t){let i=Em(n,e,t);return r=>{let a=[];return Eu(i,r,o=>(a.push(o),
+o))return i(R),!1;for(let s of o)if(t.slots[a.slot]=s,Eu({lists:n,body:e},t,i,r+1))return!0;return!1}function nw(n,e,t){let i=n.children[0]?.type==="every",r=Sm(
+n,e,t),a=i?at:pt;return o=>{let s=i;return Eu(r,o,u=>(s=a(s,pn(u)),s===!i)),s}}function tw(n,e,t){let i=Sm(n,e,t);return r=>{let a=[];return Eu(i,r,o=>(a.push(o),
 !1)),a}}function iw(n,e,t){let[i,r]=n.children,a=t(Xe(n,i),e),o=e.next,s=t(Xe(n,r),{...e,filters:[o,...e.filters],next:o+1}),u=/^-?\d+$/.test(r?.text.trim()??"")?
-Number(r?.text):null;return c=>{let B=a(c);if(!Pe(B))return B===null?null:R;if(u!==null)return B.at(u>0?u-1:u)??null;let f=[];for(let d of B){Du(c),c.slots[o]=d;
-let m=pn(s(c));if(m===R)return R;m&&f.push(d)}return f}}function Sm(n,e){if(n.type==="ParenthesizedExpression"&&n.children[0]!==void 0)return Sm(n.children[0],e);
-if(n.type!=="QuantifiedExpression"||n.children[0]?.type!=="every")return null;let{lists:t,body:i}=Em(n,yu,e),[r,...a]=t,o=n.children.at(-1);if(r===void 0||o===void 0)
-return null;let s=B=>(Du(B),i(B)),u=B=>{let f=!0;return Eu({lists:a,body:i},B,d=>(f=at(f,pn(d)),f===!1)),f},c=a.length===0?s:u;return{list:r.evaluate,slot:r.slot,
-holds:c,body:o}}var aw=new WeakMap,Su=n=>Tn(n,yu),wm=n=>Sm(n,Tn),Bi=(n,e)=>aw.get(n)?.(e)??null;function Tn(n,e){let t=hj(n,e);return aw.set(n,t),t}function hj(n,e){let[t,i,r]=n.
+Number(r?.text):null;return c=>{let B=a(c);if(!Pe(B))return B===null?null:R;if(u===0)return null;if(u!==null)return B.at(u>0?u-1:u)??null;let f=[];for(let d of B){
+Du(c),c.slots[o]=d;let m=pn(s(c));if(m===R)return R;m&&f.push(d)}return f}}function xm(n,e){if(n.type==="ParenthesizedExpression"&&n.children[0]!==void 0)return xm(
+n.children[0],e);if(n.type!=="QuantifiedExpression"||n.children[0]?.type!=="every")return null;let{lists:t,body:i}=Sm(n,yu,e),[r,...a]=t,o=n.children.at(-1);if(r===
+void 0||o===void 0)return null;let s=B=>(Du(B),i(B)),u=B=>{let f=!0;return Eu({lists:a,body:i},B,d=>(f=at(f,pn(d)),f===!1)),f},c=a.length===0?s:u;return{list:r.
+evaluate,slot:r.slot,holds:c,body:o}}var aw=new WeakMap,Su=n=>Tn(n,yu),Om=n=>xm(n,Tn),Bi=(n,e)=>aw.get(n)?.(e)??null;function Tn(n,e){let t=hj(n,e);return aw.set(n,t),t}function hj(n,e){let[t,i,r]=n.
 children;switch(n.type){case"ParenthesizedExpression":return Tn(Xe(n,t),e);case"NumericLiteral":return ro(Ni(n.text)??R);case"StringLiteral":return ro(ym(n.text));case"\
 BooleanLiteral":return ro(n.text==="true");case"null":return ro(null);case"DateTimeLiteral":return mj(Xe(n,t),e);case"VariableName":return gj(n,e);case"PathExpr\
-ession":return Cj(Tn(Xe(n,t),e),gn(Xe(n,i)));case"List":return bj(n.children.map(a=>Tn(a,e)));case"Comparison":return qx(n,e,Tn);case"ArithmeticExpression":return r===
-void 0?pj(Tn(Xe(n,i),e),jS):vj(Xe(n,i),Tn(Xe(n,t),e),Tn(r,e));case"Conjunction":return rw(n,e,at,!1);case"Disjunction":return rw(n,e,pt,!0);case"IfExpression":return Dj(
+ession":return Cj(Tn(Xe(n,t),e),gn(Xe(n,i)));case"List":return bj(n.children.map(a=>Tn(a,e)));case"Comparison":return ew(n,e,Tn);case"ArithmeticExpression":return r===
+void 0?pj(Tn(Xe(n,i),e),US):vj(Xe(n,i),Tn(Xe(n,t),e),Tn(r,e));case"Conjunction":return rw(n,e,at,!1);case"Disjunction":return rw(n,e,pt,!0);case"IfExpression":return Dj(
 n,e);case"QuantifiedExpression":return nw(n,e,Tn);case"ForExpression":return tw(n,e,Tn);case"FilterExpression":return iw(n,e,Tn);case"FunctionInvocation":return yj(
 n,e);default:throw new nn(`\u201C${n.text.slice(0,40)}\u201D (${n.type}) cannot be used in a rule.`,n.from)}}var ro=n=>()=>n,pj=(n,e)=>t=>e(n(t));function mj(n,e){
 if(n.type==="AtLiteral"){let r=ym(n.children[0]?.text??'""');return ro(Li(r)??ws(r)??R)}let[t,...i]=n.children;return sw(Xe(n,t),gn(Xe(n,t)),i,e)}function gj(n,{
 variables:e,filters:t}){let i=gn(n),r=e.get(i);return r!==void 0?({slots:a})=>a[r]??null:t.length===0?({data:a})=>a.fields.get(i)??null:({data:a,slots:o})=>{for(let s of t){
 let u=o[s];if(i==="item")return u??null;if(u instanceof hn&&u.fields.has(i))return u.fields.get(i)??null}return a.fields.get(i)??null}}function ow(n,e){return n instanceof
 hn?n.fields.get(e)??null:n===null?null:Pe(n)?n.map(t=>ow(t,e)):R}var Cj=(n,e)=>t=>{let i=n(t);return i instanceof hn?i.fields.get(e)??null:ow(io(i,t),e)},bj=n=>e=>n.
-map(t=>t(e));function vj(n,e,t){let i={"+":GS,"-":$S,"*":ZS,"/":XS,"**":QS}[n.text];if(i===void 0)throw new nn(`\u201C${n.text}\u201D is not an operator.`,n.from);
+map(t=>t(e));function vj(n,e,t){let i={"+":$S,"-":VS,"*":XS,"/":QS,"**":jS}[n.text];if(i===void 0)throw new nn(`\u201C${n.text}\u201D is not an operator.`,n.from);
 return r=>i(e(r),t(r))}function rw(n,e,t,i){let r=n.children.filter(({type:a})=>a!=="and"&&a!=="or").map(a=>Tn(a,e));return a=>{let o=!i;for(let s of r)if(o=t(o,
 pn(s(a))),o===i)return o;return o}}function Dj(n,e){let[t,i,r]=n.children.filter(({type:a})=>!["if","then","else"].includes(a)).map(a=>Tn(a,e));if(t===void 0||i===
 void 0||r===void 0)throw new nn("\u201Cif\u201D needs \u201Cthen\u201D and \u201Celse\u201D.",n.from);return a=>{let o=pn(t(a));return o===R?R:o?i(a):r(a)}}function yj(n,e){
 let[t,...i]=n.children;return sw(n,gn(Xe(n,t)),i,e)}function sw(n,e,t,i){let r=Xt.get(e);if(r===void 0)throw new nn(`There is no function \u201C${e}\u201D. There are\
  ${[...Xt.keys()].join(", ")}.`,n.from);let a=t.flatMap(d=>{if(d.type==="PositionalParameters")return d.children;throw new nn(`The arguments of \u201C${e}\u201D are \
 given by their order.`,d.from)}),[o,s]=r.takes;if(a.length<o||a.length>s){let d=o===s?String(o):`${o} to ${s}`;throw new nn(`\u201C${e}\u201D takes ${d} argumen\
-ts, not ${a.length}.`,n.from)}let u=a.map(d=>Tn(d,i)),[c,B,f]=u;return u.length===2&&c!==void 0&&B!==void 0?d=>xm(r,[c(d),B(d)],d):u.length===3&&c!==void 0&&B!==
-void 0&&f!==void 0?d=>xm(r,[c(d),B(d),f(d)],d):d=>xm(r,u.map(m=>m(d)),d)}function xm(n,e,t){for(let r of e)(typeof r=="string"||Pe(r))&&io(r,t);let i=n.steps?.(
+ts, not ${a.length}.`,n.from)}let u=a.map(d=>Tn(d,i)),[c,B,f]=u;return u.length===2&&c!==void 0&&B!==void 0?d=>wm(r,[c(d),B(d)],d):u.length===3&&c!==void 0&&B!==
+void 0&&f!==void 0?d=>wm(r,[c(d),B(d),f(d)],d):d=>wm(r,u.map(m=>m(d)),d)}function wm(n,e,t){for(let r of e)(typeof r=="string"||Pe(r))&&io(r,t);let i=n.steps?.(
 e)??0;return i>0&&Hr(t,i),n.apply(e,t)}var Ej={"=":"\u2260","!=":"=","<":"\u2265","<=":">",">":"\u2264",">=":"<"},Sj={"*":"\xD7","/":"\xF7"},uw=60,lw=5;function xu(n,e){if(n===R)return"unknown";if(n===
 null)return"nothing";if(n instanceof ee)return Lt(n,e);if(n instanceof xn)return Lr(n);if(n instanceof Qe)return n.months===0?`${n.days} days`:`${n.months} mont\
 hs`;if(n instanceof hn)return"an object";if(Pe(n)){let t=n.length>lw?", \u2026":"";return`[${n.slice(0,lw).map(i=>xu(i,e)).join(", ")}${t}]`}return typeof n=="b\
-oolean"?String(n):n.length>uw?`\u201C${n.slice(0,uw)}\u2026\u201D`:`\u201C${n}\u201D`}function Om(n){return n.type==="ParenthesizedExpression"?n.children.flatMap(
-Om):n.type!=="ArithmeticExpression"||n.children.length!==3?[n]:n.children.filter(({type:e})=>e!=="ArithOp").flatMap(Om)}function xj(n,e){let i=n.flatMap(Om).map(
-r=>Bi(r,e)).filter(r=>r instanceof ee).map(sD);return Math.min(2,Math.max(0,...i))}function Gr(n,e,t){if(n.type==="ParenthesizedExpression")return`(${n.children.
+oolean"?String(n):n.length>uw?`\u201C${n.slice(0,uw)}\u2026\u201D`:`\u201C${n}\u201D`}function Am(n){return n.type==="ParenthesizedExpression"?n.children.flatMap(
+Am):n.type!=="ArithmeticExpression"||n.children.length!==3?[n]:n.children.filter(({type:e})=>e!=="ArithOp").flatMap(Am)}function xj(n,e){let i=n.flatMap(Am).map(
+r=>Bi(r,e)).filter(r=>r instanceof ee).map(uD);return Math.min(2,Math.max(0,...i))}function Gr(n,e,t){if(n.type==="ParenthesizedExpression")return`(${n.children.
 map(o=>Gr(o,e,t)).join("")})`;let[i,r,a]=n.children;if(n.type==="ArithmeticExpression"&&i!==void 0&&r!==void 0&&a!==void 0){let o=Sj[r.text]??r.text;return`${Gr(
 i,e,t)} ${o} ${Gr(a,e,t)}`}return xu(Bi(n,e),t)}function cw(n,e,t,i){let r=xj([n,t],i);return`${Gr(n,i,r)} ${e} ${Gr(t,i,r)}`}function Bw(n){return n.children.find(
 ({type:e})=>e==="PositionalParameters")?.children??[]}function wj(n,e){let[t,,i]=Bw(n);if(n.children[0]===void 0||gn(n.children[0])!=="lookup"||t===void 0||i===
@@ -3938,10 +3940,10 @@ m,g);let _=C===void 0?"any":Xt.get(gn(C))?.gives??"any";return{...Pn,type:_}}cas
 y"};case"ParenthesizedExpression":return N()[0]??Pn;case"ArithmeticExpression":{let _=N().map(({type:Y})=>Y);return{...Pn,type:_.every(Y=>Y==="number"||Y==="any")?
 "number":"any"}}case"IfExpression":return N(),Pn;default:return N(),{...Pn,type:Aj[d.type]??"any"}}}return B(n,new Map,[]),{paths:[...t.values()],unknown:i,partOf:d=>r.
 get(d)??Pn}}var Aj={NumericLiteral:"number",StringLiteral:"text",BooleanLiteral:"boolean",null:"null",List:"list",Comparison:"boolean",Conjunction:"boolean",Disjunction:"\
-boolean"};var Nj=100,Ij=3,dw=new WeakMap;function hw(n){let e=dw.get(n);return e===void 0&&(e=zx(wu(n)),dw.set(n,e)),e}function pw(n,e){let t=hw(e)(n);return{evaluate:Su(
-t),rows:wm(t),references:Ou(t,e)}}function mw(n,e){let t=hw(e),i=t(n.check),r=n.when===void 0?null:t(n.when),a=Ou(i,e),o=r===null?null:Ou(r,e),s=wm(i);return{rule:n,
-node:i,holds:s===null?Su(i):s.holds,applies:r===null?null:Su(r),rows:s,references:{...a,unknown:[...a.unknown,...o?.unknown??[]]}}}function Am(n,e,t={steps:to}){
-let i=Es(n),r=i instanceof hn?i:new hn(new Map);return{...e,data:r,slots:[],left:t}}function gw(n,e,t,i){let r=Am(e,t,i),a=Fj(e);return n.map(o=>{r.notes.clear();
+boolean"};var Nj=100,Ij=3,dw=new WeakMap;function hw(n){let e=dw.get(n);return e===void 0&&(e=qx(wu(n)),dw.set(n,e)),e}function pw(n,e){let t=hw(e)(n);return{evaluate:Su(
+t),rows:Om(t),references:Ou(t,e)}}function mw(n,e){let t=hw(e),i=t(n.check),r=n.when===void 0?null:t(n.when),a=Ou(i,e),o=r===null?null:Ou(r,e),s=Om(i);return{rule:n,
+node:i,holds:s===null?Su(i):s.holds,applies:r===null?null:Su(r),rows:s,references:{...a,unknown:[...a.unknown,...o?.unknown??[]]}}}function Nm(n,e,t={steps:to}){
+let i=Es(n),r=i instanceof hn?i:new hn(new Map);return{...e,data:r,slots:[],left:t}}function gw(n,e,t,i){let r=Nm(e,t,i),a=Fj(e);return n.map(o=>{r.notes.clear();
 try{return Lj(Tj(o,{scope:r,data:e,pointersOf:a}),r.notes)}catch(s){if(!(s instanceof ci))throw s;let{name:u,severity:c}=o.rule,B=`The rules take more than ${to.
 toLocaleString("en")} steps.`;return{name:u,severity:c,result:"unknown",paths:[],message:B}}})}function Lj(n,e){return n.result==="unknown"&&e.size>0?{...n,message:[
 ...e].join(" ")}:n}function Fj(n){let e=new Map;return t=>{let i=JSON.stringify(t),r=e.get(i);return r===void 0&&e.set(i,r=$r(t,n,null)),r}}function Tj(n,e){let{
@@ -3956,16 +3958,16 @@ Ij&&B.push(`row ${g+1}: ${Zi(t.body,i)}`))}),c.length>0){let m=c.length>B.length
 message:null}:{name:o,severity:s,result:"unknown",paths:d,message:"A value that the rule reads is missing in a row."}}var Cw=(n,e)=>n===void 0?e:`${n} (${e})`,_j=n=>n.
 replaceAll("~","~0").replaceAll("/","~1");function $r(n,e,t){let i=[],r=(a,o,s,u)=>{if(i.length>=Nj)return;let[c,...B]=o;if(Array.isArray(a)){let f=c===void 0||
 c==="*"?B:o;for(let d of u??a.keys())d<a.length&&r(a[d],f,`${s}/${d}`,null)}else c===void 0?(a===null||typeof a!="object")&&i.push(s):typeof a=="object"&&a!==null&&
-Object.hasOwn(a,c)&&r(a[c],B,`${s}/${_j(c)}`,u)};for(let a of n)r(e,a,"",t);return[...new Set(i)]}var Nm=n=>n.normalize("NFKC").replaceAll(/\s+/g,"").toLowerCase();function Rj(n){return typeof n=="string"?n:n instanceof ee?Lt(n).replaceAll(",",""):n instanceof
-xn?Lr(n):null}var bw=new WeakMap;function Im(n){let e=bw.get(n);return e===void 0&&bw.set(n,e={exact:new Map,similar:new Map,numeric:new Map}),e}function Au(n,e,t){
+Object.hasOwn(a,c)&&r(a[c],B,`${s}/${_j(c)}`,u)};for(let a of n)r(e,a,"",t);return[...new Set(i)]}var Im=n=>n.normalize("NFKC").replaceAll(/\s+/g,"").toLowerCase();function Rj(n){return typeof n=="string"?n:n instanceof ee?Lt(n).replaceAll(",",""):n instanceof
+xn?Lr(n):null}var bw=new WeakMap;function Lm(n){let e=bw.get(n);return e===void 0&&bw.set(n,e={exact:new Map,similar:new Map,numeric:new Map}),e}function Au(n,e,t){
 let i=n.get(e);return i===void 0&&n.set(e,i=t()),i}function vw(n){let e=` ${n} `;return new Set(Array.from({length:e.length-1},(t,i)=>e.slice(i,i+2)))}function kj(n,e){
-let t=new Map;return n.rows.forEach((i,r)=>{let a=Nm(i[e]??"");a!==""&&!t.has(a)&&t.set(a,r)}),t}function Mj(n,e){let t=new Map,i=n.rows.map((r,a)=>{let o=Nm(r[e]??
+let t=new Map;return n.rows.forEach((i,r)=>{let a=Im(i[e]??"");a!==""&&!t.has(a)&&t.set(a,r)}),t}function Mj(n,e){let t=new Map,i=n.rows.map((r,a)=>{let o=Im(r[e]??
 "");if(o==="")return 0;let s=vw(o);for(let u of s)Au(t,u,()=>[]).push(a);return s.size});return{rowsOf:t,sizes:i}}function Yj(n,e,t,i){let{rowsOf:r,sizes:a}=Au(
-Im(n).similar,e,()=>Mj(n,e)),o=vw(t),s=new Uint32Array(a.length);for(let B of o)for(let f of r.get(B)??[])s[f]+=1;let u,c=i;for(let B=0;B<s.length;B+=1){let f=s[B]??
+Lm(n).similar,e,()=>Mj(n,e)),o=vw(t),s=new Uint32Array(a.length);for(let B of o)for(let f of r.get(B)??[])s[f]+=1;let u,c=i;for(let B=0;B<s.length;B+=1){let f=s[B]??
 0;if(f===0)continue;let d=2*f/(o.size+(a[B]??0));(d>c||d===c&&u===void 0)&&([u,c]=[B,d])}return u}var Jj=/^-?(0|[1-9]\d*)(\.\d+)?$/;function Hj(n,e){let t=n.rows.
-map(i=>i[e]??"").filter(i=>i!=="");return t.length>0&&t.every(i=>Jj.test(i))}function Dw(n,e){let t=n.rows[e]??[],{numeric:i}=Im(n),r=n.columns.map((a,o)=>{let s=t[o]??
-"";return s===""?[a,null]:[a,Au(i,o,()=>Hj(n,o))?Ni(s)??s:s]});return new hn(new Map(r))}function yw(n,{column:e,value:t,atLeast:i}){let r=Rj(t),a=r===null?"":Nm(
-r);return a===""?null:Au(Im(n).exact,e,()=>kj(n,e)).get(a)??(i===null?void 0:Yj(n,e,a,i))??null}var Nu={fields:0,row:0,kind:0,list:0};var mt=n=>n?1:0,_n=(n,e,t)=>({name:n,bound:e,read:i=>i.isNull?0:t(i)}),Gj=Object.keys(Ta).filter(n=>!/^(?:recognized|not_searched|repeated|contradicted|label_text|one_part|rule_holds|rule_violated)$/.
+map(i=>i[e]??"").filter(i=>i!=="");return t.length>0&&t.every(i=>Jj.test(i))}function Dw(n,e){let t=n.rows[e]??[],{numeric:i}=Lm(n),r=n.columns.map((a,o)=>{let s=t[o]??
+"";return s===""?[a,null]:[a,Au(i,o,()=>Hj(n,o))?Ni(s)??s:s]});return new hn(new Map(r))}function yw(n,{column:e,value:t,atLeast:i}){let r=Rj(t),a=r===null?"":Im(
+r);return a===""?null:Au(Lm(n).exact,e,()=>kj(n,e)).get(a)??(i===null?void 0:Yj(n,e,a,i))??null}var Nu={fields:0,row:0,kind:0,list:0};var mt=n=>n?1:0,_n=(n,e,t)=>({name:n,bound:e,read:i=>i.isNull?0:t(i)}),Gj=Object.keys(Ta).filter(n=>!/^(?:recognized|not_searched|repeated|contradicted|label_text|one_part|rule_holds|rule_violated)$/.
 test(n)&&!/^(?:exchanged|reversed|no_zone)$/.test(n)&&!/^(?:samples|parts|second|reader)_|^other_(?:sign|notation)$/.test(n)),$j=[{name:"null",bound:"none",read:({
 isNull:n})=>mt(n)},{name:"null in an entry",bound:"none",read:({isNull:n,isEntry:e})=>mt(n&&e)},...["normalized","fuzzy","derived","not_found"].map(n=>_n(n,"neg\
 ative",e=>mt(e.match===n))),_n("unlike","negative",({match:n,likeness:e})=>n==="fuzzy"?1-e:0),_n("unrecognized","negative",({recognition:n})=>n===null?0:1-n),_n(
@@ -3987,10 +3989,10 @@ if(t.result!=="holds"||!a)return[];let o=$r(e.paths,i,null);return(n.type==="Qua
 filter(d=>!r(d));if(c===void 0)return u.map(d=>[d,{effect:"equation_holds",sources:[]}]);let f=u.filter(d=>d!==c);return B.length>0?[]:[[c,{effect:null,sources:f}]]})}
 var Aw=({effect:n})=>n?.endsWith("violated")===!0;function Uj({rules:n,results:e,data:t},i){let r=new Map;return n.forEach((a,o)=>{let s=e[o];if(s!==void 0)for(let[
 u,c]of jj(a,s,t,i))(Aw(c)||!r.has(u))&&r.set(u,c)}),r}function Kj(n){let e=new Map;for(let t of n){let i=/^.*?\/\d+(?=\/|$)/.exec(t)?.[0]??"";e.set(i,[...e.get(
-i)??[],t])}return[...e.values()]}function Ow(n){let e=new Map;for(let{path:i,confidence:r}of n){let a=H0(i),o=e.get(a);o===void 0?e.set(a,[r]):o.push(r)}let t=[
+i)??[],t])}return[...e.values()]}function Ow(n){let e=new Map;for(let{path:i,confidence:r}of n){let a=G0(i),o=e.get(a);o===void 0?e.set(a,[r]):o.push(r)}let t=[
 ...e.values()].map(i=>i.reduce((r,a)=>r+a,0)/i.length);return t.length===0?0:t.reduce((i,r)=>i+r,0)/t.length}function Nw({evidence:n,confidence:e},t){let i=new Map(
 n.map(u=>[u.path,u])),a=Uj(t,u=>i.has(u)&&i.get(u)?.match!=="not_found");if(a.size===0)return{evidence:[...n],confidence:e};let o=n.map(u=>{let c=a.get(u.path);
-if(c===void 0)return u;let{effect:B,sources:f}=c,d=[...u.signs??[],mv(Aw(c)?"rule_violated":"rule_holds")];if(B!==null)return{...u,signs:d,confidence:xw(u.confidence,
+if(c===void 0)return u;let{effect:B,sources:f}=c,d=[...u.signs??[],g1(Aw(c)?"rule_violated":"rule_holds")];if(B!==null)return{...u,signs:d,confidence:xw(u.confidence,
 ww.weights[B])};let m=Math.min(...f.map(g=>i.get(g)?.confidence??0));return{...u,signs:d,match:"derived",confidence:Math.max(u.confidence,m)}}),s=e+Ow(o)-Ow(n);
 return{evidence:o,confidence:Math.round(Math.min(1,Math.max(0,s))*1e3)/1e3}}var Vr=Ur(Gc(),1);var Lu=class n extends Error{code;retryable;switches;provider;providerStatus;detail;usage;requests;isUnseen;answeredBy;fields;partialData;#e;constructor(e,t,i={}){
 super(t,{cause:i.cause}),this.name="ExtractionError",this.code=e,this.retryable=i.retryable??!1,this.switches=i.switches??!1,this.provider=i.provider,this.providerStatus=
@@ -3999,9 +4001,9 @@ fields=i.fields,this.partialData=i.partialData,this.#e=i.cutOff}get cutOff(){ret
 detail:u,fields:c,partialData:B,cutOff:f}=this,m=Object.fromEntries(Object.entries({provider:o,providerStatus:s,detail:u,fields:c,partialData:B,cutOff:f}).filter(
 ([,C])=>C!==void 0)),g={usage:this.usage,requests:this.requests,isUnseen:this.isUnseen,answeredBy:this.answeredBy};return new n(t,i,{retryable:r,switches:a,...g,
 cause:this,...m,...e})}get taskData(){return{...this.fields!==void 0&&{fields:this.fields},...this.partialData!==void 0&&{partialData:this.partialData}}}};function Tw(n,e="u"){try{let t=Cu.compile(Wj(n));return{test:i=>t.matcher(i).find(),find(i){let r=t.matcher(i);return r.find()?r.group():null},toString:()=>n}}catch{
-let t=new RegExp(n,e);return{test:i=>t.test(i),find:i=>t.exec(i)?.[0]??null,toString:()=>n}}}var Lm=[[9,13],[32,32],[160,160],[5760,5760],[8192,8202],[8232,8233],
-[8239,8239],[8287,8287],[12288,12288],[65279,65279]],Fm=1114111,Iw=Lm.map(([n,e])=>`${Pt(n)}-${Pt(e)}`).join(""),Lw=[...Lm,[Fm+1,Fm+1]].map(([n],e)=>`${Pt((Lm[e-
-1]?.[1]??-1)+1)}-${Pt(n-1)}`).join(""),Fw=`${Pt(0)}-${Pt(Fm)}`;function Wj(n){let e=!1;return n.replace(zj,(t,i,r,a)=>i!==void 0?Pt(String.fromCharCode(...i.split(
+let t=new RegExp(n,e);return{test:i=>t.test(i),find:i=>t.exec(i)?.[0]??null,toString:()=>n}}}var Fm=[[9,13],[32,32],[160,160],[5760,5760],[8192,8202],[8232,8233],
+[8239,8239],[8287,8287],[12288,12288],[65279,65279]],Tm=1114111,Iw=Fm.map(([n,e])=>`${Pt(n)}-${Pt(e)}`).join(""),Lw=[...Fm,[Tm+1,Tm+1]].map(([n],e)=>`${Pt((Fm[e-
+1]?.[1]??-1)+1)}-${Pt(n-1)}`).join(""),Fw=`${Pt(0)}-${Pt(Tm)}`;function Wj(n){let e=!1;return n.replace(zj,(t,i,r,a)=>i!==void 0?Pt(String.fromCharCode(...i.split(
 "\\u").map(o=>Number.parseInt(o,16))).codePointAt(0)??0):r!==void 0?Pt(Number.parseInt(r.replace(/[{}]/g,""),16)):a!==void 0?Pt((a.codePointAt(0)??0)%32):t==="\\\
 0"?Pt(0):t==="\\s"?e?Iw:`[${Iw}]`:t==="\\S"?e?Lw:`[${Lw}]`:t.startsWith("\\p")||t.startsWith("\\P")?t.replace(/\{(?:gc|General_Category|sc|Script)=/,"{"):t.startsWith(
 "\\")?t:e?(t==="]"&&(e=!1),t.startsWith("[")?t.replaceAll("[","\\["):t):t==="[^]"?`[${Fw}]`:t==="[]"?`[^${Fw}]`:t==="."?"[^\\n\\r\\x{2028}\\x{2029}]":(t.startsWith(
@@ -4009,9 +4011,9 @@ let t=new RegExp(n,e);return{test:i=>t.test(i),find:i=>t.exec(i)?.[0]??null,toSt
 map(({source:n})=>n).join("|"),"gu");function Pt(n){return`\\x{${n.toString(16)}}`}var qj=new RegExp(String.raw`^(?:https?:\/\/)?(?:[\p{L}\d](?:[\p{L}\p{M}\d-]{0,61}[\p{L}\p{M}\d])?\.){1,8}[\p{L}\p{M}]{2,24}`+String.raw`(?::\d{1,5})?(?:[/?#][^\s<>"{}|\\^${"\
 `"}]*)?$`,"iu"),e4=2e3,Pw=new WeakMap;function Rw(n){let e=Pw.get(n);return e===void 0&&Pw.set(n,e=n4(n)),e}function n4(n){let e=Object.assign(Tw,{code:"linearR\
 egExp"}),t=Ia(Cr(n)??"2020-12",{allErrors:!0,verbose:!0,ownProperties:!0,code:{regExp:e,optimize:!1}});Vr.default.default(t),o4(t);let i=t4(n),r;try{t.addSchema(
-i,Tm),r=t.getSchema(Tm)??t.compile(i)}catch(s){let u=s instanceof Error?s.message:String(s);throw new Lu("schema_unsupported",`The schema cannot be used for ext\
-raction: ${u}.`,{detail:u})}let a;return kw(r,s=>{a??=new Map([..._w(n),..._w(i)]);let u=a.get(s);if(u!==void 0)return t.getSchema(`${Tm}#${u.split("/").map(encodeURIComponent).
-join("/")}`)})}var _w=n=>vr(n,wt(n)).map(({schema:e,path:t})=>[e,t]),Tm="definition";function kw(n,e){let t=new WeakMap,i=o=>n(o)?[]:i4(n.errors??[]).map(s=>{let u=a4(
+i,Pm),r=t.getSchema(Pm)??t.compile(i)}catch(s){let u=s instanceof Error?s.message:String(s);throw new Lu("schema_unsupported",`The schema cannot be used for ext\
+raction: ${u}.`,{detail:u})}let a;return kw(r,s=>{a??=new Map([..._w(n),..._w(i)]);let u=a.get(s);if(u!==void 0)return t.getSchema(`${Pm}#${u.split("/").map(encodeURIComponent).
+join("/")}`)})}var _w=n=>vr(n,wt(n)).map(({schema:e,path:t})=>[e,t]),Pm="definition";function kw(n,e){let t=new WeakMap,i=o=>n(o)?[]:i4(n.errors??[]).map(s=>{let u=a4(
 s);return(s.keyword==="anyOf"||s.keyword==="oneOf")&&t.set(u,s.schema),u}),r=o=>{let s=e(o);return s===void 0?void 0:kw(s,e)};return Object.assign(i,{listOptions:o=>(t.
 get(o)??[]).flatMap(s=>r(s)??[]),forSchema:r})}function t4(n){let{$id:e,$async:t,...i}=n;if(typeof e!="string"||e.startsWith("#"))return i;let r=e.replace(/#$/,""),a=JSON.stringify(i,(o,s)=>(o==="$ref"||o===
 "$dynamicRef")&&typeof s=="string"&&r!==""&&s.startsWith(r)?s.slice(r.length)||"#":s);return JSON.parse(a)}function i4(n){let e=n.filter(({keyword:t})=>t==="con\
@@ -4023,25 +4025,25 @@ n.addFormat("date-time",r=>t(r)||i(r)),n.addFormat("uri",r=>e(r)||r.length<=e4&&
 return e instanceof RegExp?t=>e.test(t):typeof e=="function"?t=>e(t)===!0:()=>!1}function Mw(n){return n instanceof ee?Number(Lt(n).replaceAll(",","")):n instanceof xn?Lr(n):n===null||typeof n=="string"||typeof n=="boolean"?n:void 0}function s4(n,e){
 return e?.kind==="string"&&typeof n=="number"?String(n):(e?.kind==="number"||e?.kind==="integer")&&typeof n=="string"&&n.trim()!==""&&Number.isFinite(Number(n))?
 Number(n):n}function u4(n,e){return e.reduce((t,i)=>i==="*"?t?.items:t?.properties?.find(r=>r.name===i),n)}function l4(n,e,t,i){let r=Object.entries(n).filter(([
-s])=>s!==e),a=new Set(i.slice(i.indexOf(e)+1)),o=r.findIndex(([s])=>a.has(s));return Object.fromEntries(r.toSpliced(o===-1?r.length:o,0,[e,t]))}function Rm(n,e,t,i){
+s])=>s!==e),a=new Set(i.slice(i.indexOf(e)+1)),o=r.findIndex(([s])=>a.has(s));return Object.fromEntries(r.toSpliced(o===-1?r.length:o,0,[e,t]))}function km(n,e,t,i){
 let[r="",...a]=e,o=i.properties?.map(B=>B.name)??[];if(a.length===0)return l4(n,r,t,o);let s=n[r],u=i.properties?.find(B=>B.name===r);if(u===void 0)return null;
-if(Array.isArray(s)){let[B="",...f]=a,d=s[Number(B)],m=W(d)&&u.items!==void 0?Rm(d,f,t,u.items):null;return m===null?null:(s[Number(B)]=m,n)}if(!W(s))return null;
-let c=Rm(s,a,t,u);return c===null?null:(n[r]=c,n)}function Jw(n){let e=n.indexOf("*");return e===-1?null:{list:n.slice(0,e),inRow:n.slice(e+1)}}var c4=({path:n})=>n.
+if(Array.isArray(s)){let[B="",...f]=a,d=s[Number(B)],m=W(d)&&u.items!==void 0?km(d,f,t,u.items):null;return m===null?null:(s[Number(B)]=m,n)}if(!W(s))return null;
+let c=km(s,a,t,u);return c===null?null:(n[r]=c,n)}function Jw(n){let e=n.indexOf("*");return e===-1?null:{list:n.slice(0,e),inRow:n.slice(e+1)}}var c4=({path:n})=>n.
 filter(e=>e==="*").length>1;function Hw({path:n,expression:e}){let t=Jw(n);return t===null?e:`every item in ${t.list.join(".")} satisfies (${e})`}function Yw(n,e){
 e.found.length=0;try{return{value:n(e),lookedUp:[...new Set(e.found)]}}catch(t){if(t instanceof ci)return{value:R,lookedUp:[]};throw t}}function B4(n,e,t,i){let r=Jw(
 e.path);if(r===null){let{value:u,lookedUp:c}=Yw(t.evaluate,i);return[{path:e.path,row:null,value:Mw(u)??null,lookedUp:c}]}let{rows:a}=t,o=xt(n,r.list),s=a?.list(
 i);return a===null||c4(e)||!Array.isArray(o)||s===void 0||!Pe(s)?[]:o.map((u,c)=>{i.slots[a.slot]=s[c]??null;let{value:B,lookedUp:f}=Yw(a.holds,i);return{path:[
-...r.list,String(c),...r.inRow],row:c,value:Mw(B)??null,lookedUp:f}})}var Pm=n=>n.map(Ue).join("");function _m(n,e,t){let i=structuredClone(n),r=[];for(let a of e){
-let o=Rm(i,a.path,a.value,t);o!==null&&(i=o,r.push(a))}return{data:i,set:r}}function Gw(n,{definition:e,derived:t},{expressions:i,evaluate:r}){if(t.length===0)return{
+...r.list,String(c),...r.inRow],row:c,value:Mw(B)??null,lookedUp:f}})}var _m=n=>n.map(Ue).join("");function Rm(n,e,t){let i=structuredClone(n),r=[];for(let a of e){
+let o=km(i,a.path,a.value,t);o!==null&&(i=o,r.push(a))}return{data:i,set:r}}function Gw(n,{definition:e,derived:t},{expressions:i,evaluate:r}){if(t.length===0)return{
 data:n,filled:[],warnings:[]};let a=os(e),o=Rw(e),s=[],u=[],c=n;t.forEach((f,d)=>{let m=i[d];if(m===void 0)return;let g=u4(a,f.path),C=B4(c,f,m,r(c));C=C.map(E=>({
-...E,value:s4(E.value,g)}));let A=_m(c,C,a),N=B(A),_=A.set.map(E=>N.has(E)?{...E,value:null,lookedUp:[]}:E),Y=N.size===0?A:_m(c,_,a),K=N.size===0?new Set:B(Y),k=K.
-size===0?Y:_m(c,Y.set.filter(E=>!K.has(E)),a);c=k.data,k.set.length<C.length&&u.push(`The derived field ${Pm(f.path)} is left out: its value does not fit the sc\
-hema.`);let x=m.references.paths;for(let{path:E,value:F,row:H,lookedUp:J}of k.set)s.push({path:Pm(E),value:F,sources:x,row:H,lookedUp:J})});function B({data:f,set:d}){
-let m=new Set(o(f).map(({path:g})=>g));return new Set(d.filter(({path:g})=>m.has(Pm(g))))}return{data:c,filled:s,warnings:u}}var $w=new WeakMap;function f4(n,e){let t=JSON.stringify(e),i=$w.get(n);if(i?.source===t)return i;let r=os(n),{derived:a}=OB(n),o={source:t,rules:e.map(s=>mw(s,
+...E,value:s4(E.value,g)}));let A=Rm(c,C,a),N=B(A),_=A.set.map(E=>N.has(E)?{...E,value:null,lookedUp:[]}:E),Y=N.size===0?A:Rm(c,_,a),K=N.size===0?new Set:B(Y),k=K.
+size===0?Y:Rm(c,Y.set.filter(E=>!K.has(E)),a);c=k.data,k.set.length<C.length&&u.push(`The derived field ${_m(f.path)} is left out: its value does not fit the sc\
+hema.`);let x=m.references.paths;for(let{path:E,value:F,row:H,lookedUp:J}of k.set)s.push({path:_m(E),value:F,sources:x,row:H,lookedUp:J})});function B({data:f,set:d}){
+let m=new Set(o(f).map(({path:g})=>g));return new Set(d.filter(({path:g})=>m.has(_m(g))))}return{data:c,filled:s,warnings:u}}var $w=new WeakMap;function f4(n,e){let t=JSON.stringify(e),i=$w.get(n);if(i?.source===t)return i;let r=os(n),{derived:a}=OB(n),o={source:t,rules:e.map(s=>mw(s,
 r)),derived:a,expressions:a.map(s=>pw(Hw(s),r))};return $w.set(n,o),o}function d4(n,e,t){let{path:i,sources:r,row:a,lookedUp:o}=n,u=$r(r,e,a===null?null:new Set(
 [a])).map(f=>t.get(f)??1),c={page:null,quote:null,start:null,end:null,boxes:[]},B=o.length>0&&{signs:o.map(f=>`looked_up=${f}`)};return{path:i,confidence:Math.min(
 1,...u),match:"derived",...c,...B}}function h4({definition:n,rules:e,data:t,today:i,tables:r},a=to){let o=f4(n,e),s=Li(i)??R,u={today:()=>s,...p4(r)},c={steps:a},
-B=C=>Am(C,u,c),f={definition:n,derived:o.derived},d=Gw(t,f,{expressions:o.expressions,evaluate:B}),m=gw(o.rules,d.data,u,c),g=[...d.warnings,...u.notes];return{
+B=C=>Nm(C,u,c),f={definition:n,derived:o.derived},d=Gw(t,f,{expressions:o.expressions,evaluate:B}),m=gw(o.rules,d.data,u,c),g=[...d.warnings,...u.notes];return{
 compiled:o,data:d.data,filled:d.filled,results:m,warnings:g,steps:a-c.steps}}function Vw({evidence:n,confidence:e,...t}){let{compiled:i,data:r,filled:a,results:o,
 warnings:s}=h4(t),u=is(n),c=new Map(u.map(g=>[g.path,g.confidence])),B=a.map(g=>{let C=d4(g,r,c);return c.set(C.path,C.confidence),C}),f={evidence:[...u,...B],confidence:e},
 {evidence:d,confidence:m}=Nw(f,{rules:i.rules,results:o,data:r});return{results:o,data:r,evidence:ts(d),confidence:m,warnings:s}}function p4(n){let e=[],t=new Set,
@@ -4064,27 +4066,27 @@ errors:u,meta:c},B){try{o(s,u.find(({type:f})=>f==="Quotes")?.message),r=c.curso
 columns:t??Uw([]),rows:i}}var qw=/[\p{L}\p{N}\p{M}]+/gu,v4=/[0-9A-Za-z\u0080-\uffff]+/g,D4=/[^\p{L}\p{N}\p{M}]+/gu,Tu=/[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Hang}\p{scx=Thai}\p{scx=Laoo}\p{scx=Khmr}\p{scx=Mymr}]+/u,
 y4=new RegExp(`${Tu.source}|(?:(?!${Tu.source}).)+`,"gu"),E4={\u00F8:"o",\u0142:"l",\u0111:"d",\u00F0:"d",\u0131:"i",\u00E6:"ae",\u0153:"oe",\u00FE:"th"},S4=/[øłđðıæœþ]/g,
 eO=/^[\u0000-\u007f]*$/;function x4(n){return eO.test(n)?n.toLowerCase():n.normalize("NFKD").toUpperCase().toLowerCase().normalize("NFKD").replaceAll(/[\u0300-\u036f]/g,
-"").replaceAll("\u03C2","\u03C3").replaceAll(S4,e=>E4[e]??e).normalize("NFC").replaceAll(D4,"")}var Ym=n=>n.length>64?[...n].slice(0,64).join(""):n;function nO(n){
-let e=x4(n);return Tu.test(e)?[...e.matchAll(y4)].map(([t])=>{let i=Tu.test(t);return{text:i?t:Ym(t),isUnspaced:i}}):e===""?[]:[{text:Ym(e),isUnspaced:!1}]}function tO(n,e){
-let t=[...n],i=t.length-(e?0:1);return t.slice(0,i).map((r,a)=>r+(t[a+1]??""))}function w4(n){return eO.test(n)?[Ym(n.toLowerCase())]:[...n.matchAll(qw)].flatMap(
+"").replaceAll("\u03C2","\u03C3").replaceAll(S4,e=>E4[e]??e).normalize("NFC").replaceAll(D4,"")}var Jm=n=>n.length>64?[...n].slice(0,64).join(""):n;function nO(n){
+let e=x4(n);return Tu.test(e)?[...e.matchAll(y4)].map(([t])=>{let i=Tu.test(t);return{text:i?t:Jm(t),isUnspaced:i}}):e===""?[]:[{text:Jm(e),isUnspaced:!1}]}function tO(n,e){
+let t=[...n],i=t.length-(e?0:1);return t.slice(0,i).map((r,a)=>r+(t[a+1]??""))}function w4(n){return eO.test(n)?[Jm(n.toLowerCase())]:[...n.matchAll(qw)].flatMap(
 ([e])=>nO(e).flatMap(({text:t,isUnspaced:i})=>i?tO(t,!0):[t]))}var O4=n=>A4(n).words;function A4(n,{without:e=[]}={}){let t=new Set,i=new Set(e),r=i.size*12+e.reduce(
 (s,u)=>s+u.length,0),a=!1,o=()=>({words:[...i].slice(e.length),isPartial:a});for(let s of n){a||=s.length>3e5;for(let u of s.slice(0,3e5).match(v4)??[])if(!t.has(
 u)){t.add(u);for(let c of w4(u))if(!i.has(c)){if(r+=c.length+12,r>3e5)return{...o(),isPartial:!0};i.add(c)}}}return o()}function iO(n){let e=[...n.matchAll(qw)].
 flatMap(([r])=>nO(r)),t=e.flatMap(({text:r,isUnspaced:a},o)=>{let s=a&&[...r].length===1;return!a||s?[{text:r,isPrefix:s||o===e.length-1}]:tO(r,!1).map(u=>({text:u,
 isPrefix:!1}))});return[...new Map(t.map(r=>[`${r.isPrefix} ${r.text}`,r])).values()]}function rO(n,e){let t=O4(n),i=new Set(t);return e.length>0&&e.every(({text:r,
-isPrefix:a})=>i.has(r)||a&&t.some(o=>o.startsWith(r)))}var Jm=(n,e,t)=>new dn("parts_invalid",t,{details:[{in:"body",path:n,message:e}]});function aO(n,{pages:e,categories:t,found:i}){let r=e.at(-1)??0,a=new Map;return n.
-map(({pages:s,category:u=null},c)=>{let B=jc(s),f=`/parts/${c}/pages`,d=B===null?[]:Uc(B,r);if(B===null||Z0(B,r)||d.some(g=>!e.includes(g)))throw Jm(f,"names pa\
-ges that the packet does not have",`The packet has the pages ${hr(e)}: ${s} names others.`);for(let g of d){let C=a.get(g);if(C!==void 0)throw Jm(f,`has page ${g}\
- of /parts/${C}`,`Page ${g} is in two parts.`);a.set(g,c)}if(u!==null&&!t.includes(u))throw Jm(`/parts/${c}/category`,"is no category of the splitter",`${u} is \
+isPrefix:a})=>i.has(r)||a&&t.some(o=>o.startsWith(r)))}var Hm=(n,e,t)=>new dn("parts_invalid",t,{details:[{in:"body",path:n,message:e}]});function aO(n,{pages:e,categories:t,found:i}){let r=e.at(-1)??0,a=new Map;return n.
+map(({pages:s,category:u=null},c)=>{let B=jc(s),f=`/parts/${c}/pages`,d=B===null?[]:Uc(B,r);if(B===null||X0(B,r)||d.some(g=>!e.includes(g)))throw Hm(f,"names pa\
+ges that the packet does not have",`The packet has the pages ${hr(e)}: ${s} names others.`);for(let g of d){let C=a.get(g);if(C!==void 0)throw Hm(f,`has page ${g}\
+ of /parts/${C}`,`Page ${g} is in two parts.`);a.set(g,c)}if(u!==null&&!t.includes(u))throw Hm(`/parts/${c}/category`,"is no category of the splitter",`${u} is \
 no category of the splitter. Its categories: ${t.slice(0,20).join(", ")}.`);let m=i.find(g=>g.category===u&&hr(g.pages)===hr(d));return m!==void 0?m:{pages:d,category:u,
-confidence:null,startConfidence:null,identifier:null,reasons:[]}}).sort((s,u)=>(s.pages[0]??0)-(u.pages[0]??0))}function Hm(n,e,t){return new dn(n,t,{details:[{in:"body",path:`/${e}`,message:t}]})}function oO(n,e){let{provider:t,hasSecret:i,defaultModel:r,baseUrl:a,residency:o,
-leavesSecret:s=!1}=e,u=n.find(t);if(u===void 0)throw Hm("unknown_provider","provider",`There is no provider ${t}. GET /providers lists them.`);if(u.kind==="loca\
-l")throw Hm("provider_mismatch","provider","The built-in extractor needs no provider key.");if(u.needsSecret&&!i)throw Yt("/secret",`secret is required for ${t}\
+confidence:null,startConfidence:null,identifier:null,reasons:[]}}).sort((s,u)=>(s.pages[0]??0)-(u.pages[0]??0))}function Gm(n,e,t){return new dn(n,t,{details:[{in:"body",path:`/${e}`,message:t}]})}function oO(n,e){let{provider:t,hasSecret:i,defaultModel:r,baseUrl:a,residency:o,
+leavesSecret:s=!1}=e,u=n.find(t);if(u===void 0)throw Gm("unknown_provider","provider",`There is no provider ${t}. GET /providers lists them.`);if(u.kind==="loca\
+l")throw Gm("provider_mismatch","provider","The built-in extractor needs no provider key.");if(u.needsSecret&&!i)throw Yt("/secret",`secret is required for ${t}\
 .`);if(!u.keyHasBaseUrl&&a!==void 0)throw Yt("/baseUrl",`baseUrl is not allowed: ${t} has a fixed address. For another server, use openai-compatible.`);if(u.keyHasBaseUrl&&
 u.baseUrl===null&&a===void 0)throw Yt("/baseUrl",`baseUrl is required: ${t} has no fixed address.`);if(s)throw Yt("/secret","secret is required with a new baseU\
 rl: a stored secret is not sent to another address.");if(o!==void 0&&a===void 0)throw Yt("/residency",`residency is only allowed with a baseUrl: the residency o\
-f ${t} is known.`);let c=r??u.defaultModel;if(c===null)throw Yt("/defaultModel",`defaultModel is required: ${t} has no default model.`);if(!q0(u,c)){let B=u.models.
-map(({id:f})=>f).join(", ");throw Hm("model_not_allowed","defaultModel",`The provider ${t} does not allow the model ${c}, only ${B}.`)}return{entry:u,model:c}}function ao(n){let e=n.map(({index:i,field:r,message:a})=>({in:"body",path:`/actions/${i}/${r}`,message:a})),[t]=e;throw new dn("correction_invalid",`The correc\
+f ${t} is known.`);let c=r??u.defaultModel;if(c===null)throw Yt("/defaultModel",`defaultModel is required: ${t} has no default model.`);if(!eb(u,c)){let B=u.models.
+map(({id:f})=>f).join(", ");throw Gm("model_not_allowed","defaultModel",`The provider ${t} does not allow the model ${c}, only ${B}.`)}return{entry:u,model:c}}function ao(n){let e=n.map(({index:i,field:r,message:a})=>({in:"body",path:`/actions/${i}/${r}`,message:a})),[t]=e;throw new dn("correction_invalid",`The correc\
 tion cannot be applied: ${t?.path} ${t?.message}.`,{details:e})}function N4(n,e){if(n==="-")return e;let t=/^(?:0|[1-9]\d{0,8})$/.test(n)?Number(n):NaN;return t<=
 e?t:void 0}var ut=class extends Error{};function I4(n,e){let t=n;return{place:on(e).map(r=>{let a=t;if(t=dr(a,r),Array.isArray(a)){if(t===void 0)throw new ut("n\
 ames a row that the list does not have");return Number(r)}if(a!=null&&!W(a))throw new ut("names a value within a value");return r}),value:t}}function L4(n,{path:e,
@@ -5258,46 +5260,46 @@ L[95]=JU;L[96]=HU;L[97]=GU;L[98]=$U;L[99]=VU;L[100]=ZU;L[101]=XU;L[102]=QU;L[103
 t8;L[112]=i8;L[113]=r8;L[114]=a8;L[115]=o8;L[116]=s8;L[117]=u8;L[118]=l8;L[119]=c8;L[120]=B8;L[121]=f8;L[122]=d8;L[123]=h8;L[124]=p8;L[125]=m8;L[126]=g8;L[127]=
 C8;L[128]=b8;L[129]=v8;L[130]=D8;L[131]=y8;L[132]=E8;L[133]=S8;L[134]=x8;L[135]=w8;L[136]=O8;L[137]=A8;L[138]=N8;L[139]=I8;L[140]=L8;L[141]=F8;L[142]=T8;L[143]=
 P8;L[144]=_8;L[145]=R8;L[146]=k8;L[147]=M8;L[148]=Y8;L[149]=J8;L[150]=H8;L[151]=G8;L[152]=$8;L[153]=V8;L[154]=Z8;L[155]=X8;L[156]=Q8;L[157]=j8;L[158]=U8;L[159]=
-K8;L[160]=W8;L[161]=z8;L[162]=q8;L[163]=e5;L[164]=n5;L[167]=t5;L[249]=i5;L[250]=r5;L[251]=a5;L[254]=o5;L[255]=s5;var $m={};for(let n=0;n<L.length;n++){let e=L[n];
-if(e)for(let t=0;t<e.length;t++){let i=e[t];i&&($m[String.fromCharCode((n<<8)+t)]=i)}}for(let n=44032;n<=55203;n++){let e=n-44032;$m[String.fromCharCode(n)]=u5[e/
+K8;L[160]=W8;L[161]=z8;L[162]=q8;L[163]=e5;L[164]=n5;L[167]=t5;L[249]=i5;L[250]=r5;L[251]=a5;L[254]=o5;L[255]=s5;var Vm={};for(let n=0;n<L.length;n++){let e=L[n];
+if(e)for(let t=0;t<e.length;t++){let i=e[t];i&&(Vm[String.fromCharCode((n<<8)+t)]=i)}}for(let n=44032;n<=55203;n++){let e=n-44032;Vm[String.fromCharCode(n)]=u5[e/
 588|0]+l5[e%588/28|0]+c5[e%28]}var B5=/[-[\]/{}()*+?.\\^$|]/g,f5=/[\u2E80-\u2E99\u2E9B-\u2EF3\u2F00-\u2FD5\u3005\u3007\u3021-\u3029\u3038-\u303B\u3400-\u4DBF\u4E00-\u9FFC\uF900-\uFA6D\uFA70-\uFAD9]|\uD81B[\uDFF0\uDFF1]|[\uD840-\uD868\uD86A-\uD86C\uD86F-\uD872\uD874-\uD879\uD880-\uD883][\uDC00-\uDFFF]|\uD869[\uDC00-\uDEDD\uDF00-\uDFFF]|\uD86D[\uDC00-\uDF34\uDF40-\uDFFF]|\uD86E[\uDC00-\uDC1D\uDC20-\uDFFF]|\uD873[\uDC00-\uDEA1\uDEB0-\uDFFF]|\uD87A[\uDC00-\uDFE0]|\uD87E[\uDC00-\uDE1D]|\uD884[\uDC00-\uDF4A]/,
 d5=/[\s!-#%-*,-/:;?@[-\]_{}\xA1\xA7\xAB\xB6\xB7\xBB\xBF\u037E\u0387\u055A-\u055F\u0589\u058A\u05BE\u05C0\u05C3\u05C6\u05F3\u05F4\u0609\u060A\u060C\u060D\u061B\u061E\u061F\u066A-\u066D\u06D4\u0700-\u070D\u07F7-\u07F9\u0830-\u083E\u085E\u0964\u0965\u0970\u09FD\u0A76\u0AF0\u0C77\u0C84\u0DF4\u0E4F\u0E5A\u0E5B\u0F04-\u0F12\u0F14\u0F3A-\u0F3D\u0F85\u0FD0-\u0FD4\u0FD9\u0FDA\u104A-\u104F\u10FB\u1360-\u1368\u1400\u166E\u169B\u169C\u16EB-\u16ED\u1735\u1736\u17D4-\u17D6\u17D8-\u17DA\u1800-\u180A\u1944\u1945\u1A1E\u1A1F\u1AA0-\u1AA6\u1AA8-\u1AAD\u1B5A-\u1B60\u1BFC-\u1BFF\u1C3B-\u1C3F\u1C7E\u1C7F\u1CC0-\u1CC7\u1CD3\u2010-\u2027\u2030-\u2043\u2045-\u2051\u2053-\u205E\u207D\u207E\u208D\u208E\u2308-\u230B\u2329\u232A\u2768-\u2775\u27C5\u27C6\u27E6-\u27EF\u2983-\u2998\u29D8-\u29DB\u29FC\u29FD\u2CF9-\u2CFC\u2CFE\u2CFF\u2D70\u2E00-\u2E2E\u2E30-\u2E4F\u2E52\u3001-\u3003\u3008-\u3011\u3014-\u301F\u3030\u303D\u30A0\u30FB\uA4FE\uA4FF\uA60D-\uA60F\uA673\uA67E\uA6F2-\uA6F7\uA874-\uA877\uA8CE\uA8CF\uA8F8-\uA8FA\uA8FC\uA92E\uA92F\uA95F\uA9C1-\uA9CD\uA9DE\uA9DF\uAA5C-\uAA5F\uAADE\uAADF\uAAF0\uAAF1\uABEB\uFD3E\uFD3F\uFE10-\uFE19\uFE30-\uFE52\uFE54-\uFE61\uFE63\uFE68\uFE6A\uFE6B\uFF01-\uFF03\uFF05-\uFF0A\uFF0C-\uFF0F\uFF1A\uFF1B\uFF1F\uFF20\uFF3B-\uFF3D\uFF3F\uFF5B\uFF5D\uFF5F-\uFF65]|\uD800[\uDD00-\uDD02\uDF9F\uDFD0]|\uD801\uDD6F|\uD802[\uDC57\uDD1F\uDD3F\uDE50-\uDE58\uDE7F\uDEF0-\uDEF6\uDF39-\uDF3F\uDF99-\uDF9C]|\uD803[\uDEAD\uDF55-\uDF59]|\uD804[\uDC47-\uDC4D\uDCBB\uDCBC\uDCBE-\uDCC1\uDD40-\uDD43\uDD74\uDD75\uDDC5-\uDDC8\uDDCD\uDDDB\uDDDD-\uDDDF\uDE38-\uDE3D\uDEA9]|\uD805[\uDC4B-\uDC4F\uDC5A\uDC5B\uDC5D\uDCC6\uDDC1-\uDDD7\uDE41-\uDE43\uDE60-\uDE6C\uDF3C-\uDF3E]|\uD806[\uDC3B\uDD44-\uDD46\uDDE2\uDE3F-\uDE46\uDE9A-\uDE9C\uDE9E-\uDEA2]|\uD807[\uDC41-\uDC45\uDC70\uDC71\uDEF7\uDEF8\uDFFF]|\uD809[\uDC70-\uDC74]|\uD81A[\uDE6E\uDE6F\uDEF5\uDF37-\uDF3B\uDF44]|\uD81B[\uDE97-\uDE9A\uDFE2]|\uD82F\uDC9F|\uD836[\uDE87-\uDE8B]|\uD83A[\uDD5E\uDD5F]/,
-oo={Left:-1,Middle:0,Right:1};function Vm(n){return(n||"").replace(B5,"\\$&")}function mO(n){return f5.test(n)}function h5(n){return d5.test(n)}function Zn(n){if(Array.
+oo={Left:-1,Middle:0,Right:1};function Zm(n){return(n||"").replace(B5,"\\$&")}function mO(n){return f5.test(n)}function h5(n){return d5.test(n)}function Zn(n){if(Array.
 isArray(n))return n.map(e=>Zn(e));if(n instanceof Date)return new Date(n.valueOf());if(n instanceof RegExp)return new RegExp(n.source,n.flags);if(n!==null&&typeof n==
 "object"){let e={};for(let t in n)Object.hasOwn(n,t)&&(e[t]=Zn(n[t]));return e}return n}function p5(n,e){let t=[];for(let a of e){let o=n.indexOf(a);for(;o>-1;)
 t.push([o,o+a.length-1]),o=n.indexOf(a,o+1)}let i=t.sort((a,o)=>a[0]-o[0]||a[1]-o[1]);t=[];let r;for(let a of i)!r||a[0]>r[1]+1?(r=a,t.push(r)):a[1]>r[1]&&(r[1]=
 a[1]);return t}function m5(n,e){return n<e[0]?oo.Left:n>e[1]?oo.Right:oo.Middle}function gO(n,e){if(e.length===0)return!1;let t=0,i=e.length-1;for(;t<=i;){let r=t+
-i>>>1,a=m5(n,e[r]);if(a===oo.Middle)return!0;a===oo.Left?i=r-1:t=r+1}return!1}function CO(n,e,t,i=[]){let r=i.length?new RegExp(i.map(Vm).join("|"),"g"):null,a=new RegExp(
+i>>>1,a=m5(n,e[r]);if(a===oo.Middle)return!0;a===oo.Left?i=r-1:t=r+1}return!1}function CO(n,e,t,i=[]){let r=i.length?new RegExp(i.map(Zm).join("|"),"g"):null,a=new RegExp(
 e.source,`${e.flags.replace("g","")}g`),o="",s=0;for(;;){let u=a.exec(n),c="",B=0;if(u){for(;;){let f=r?.exec(u[0]);if(f&&r)c+=f.index>B?t:"",c+=f[0],B=r.lastIndex;else{
 c+=u[0].length>B?t:"";break}}o+=n.substring(s,u.index)+c,s=a.lastIndex}else{o+=n.substring(s,n.length);break}}return o}var g5=/[\uD800-\uDBFF]/,C5=/[\uDC00-\uDFFF]/,
-b5=/[^\s\S]/,Gm={ignore:[],replace:[],replaceAfter:[],trim:!1,unknown:"",fixChineseSpacing:!0},Zm=class{get options(){return Zn({...Gm,...this.confOptions})}constructor(n=Zn(
-Gm),e=$m){this.confOptions=n,this.defaultMap=e,this.map=e}config(n,e=!1){return e&&(this.confOptions={}),n&&typeof n=="object"&&(this.confOptions=Zn(n)),this.confOptions}codeMapReplace(n,e,t=[]){
+b5=/[^\s\S]/,$m={ignore:[],replace:[],replaceAfter:[],trim:!1,unknown:"",fixChineseSpacing:!0},Xm=class{get options(){return Zn({...$m,...this.confOptions})}constructor(n=Zn(
+$m),e=Vm){this.confOptions=n,this.defaultMap=e,this.map=e}config(n,e=!1){return e&&(this.confOptions={}),n&&typeof n=="object"&&(this.confOptions=Zn(n)),this.confOptions}codeMapReplace(n,e,t=[]){
 let i=0,r="",a=e.fixChineseSpacing&&mO(n),o=!1;for(let s=0;s<n.length;s++){let u=g5.test(n[s])&&C5.test(n[s+1])?n[s]+n[s+1]:n[s],c,B=!1;gO(i,t)||u.length===2&&gO(
 i+1,t)?(c=u,t.find(f=>f[1]>=i&&f[0]===i)||(B=!0)):c=this.map[u]||e.unknown||"",a&&(o&&!B&&!h5(c)&&(c=` ${c}`),o=!!c&&mO(u)),r+=c,i+=u.length,s+=u.length-1}return r}formatReplaceOption(n){
 if(Array.isArray(n))return Zn(n);let e=[];for(let t in n)Object.hasOwn(n,t)&&e.push([t,n[t]]);return e}replaceString(n,e,t=[]){let i=Zn(e),r=n;for(let a of i){switch(!0){case a[0]instanceof
-RegExp:a[0]=new RegExp(a[0].source,`${a[0].flags.replace("g","")}g`);break;case(typeof a[0]=="string"&&a[0].length>0):a[0]=new RegExp(Vm(a[0]),"g");break;default:
+RegExp:a[0]=new RegExp(a[0].source,`${a[0].flags.replace("g","")}g`);break;case(typeof a[0]=="string"&&a[0].length>0):a[0]=new RegExp(Zm(a[0]),"g");break;default:
 a[0]=b5}r=CO(r,a[0],a[1],t)}return r}setData(n,e=!1){if(e&&(this.map=Zn(this.defaultMap)),n&&typeof n=="object"&&Object.keys(n).length){this.map=Zn(this.map);for(let t in n)
 Object.hasOwn(n,t)&&t.length<3&&t<="\u{10FFFF}"&&(this.map[t]=n[t])}return this.map}transliterate(n,e){let t=typeof e=="object"?e:{},i=Zn({...this.options,...t}),
 r=typeof n=="string"?n:String(n),a=this.formatReplaceOption(i.replace);a.length&&(r=this.replaceString(r,a,i.ignore));let o=i.ignore&&i.ignore.length>0?p5(r,i.ignore):
-[];r=this.codeMapReplace(r,i,o),i.trim&&(r=r.trim());let s=this.formatReplaceOption(i.replaceAfter);return s.length&&(r=this.replaceString(r,s)),r}},v5={...Zn(Gm),
-allowedChars:"a-zA-Z0-9-_.~",lowercase:!0,separator:"-",uppercase:!1,fixChineseSpacing:!0},bO=class extends Zm{get options(){return Zn({...v5,...this.confOptions})}config(n,e=!1){
+[];r=this.codeMapReplace(r,i,o),i.trim&&(r=r.trim());let s=this.formatReplaceOption(i.replaceAfter);return s.length&&(r=this.replaceString(r,s)),r}},v5={...Zn($m),
+allowedChars:"a-zA-Z0-9-_.~",lowercase:!0,separator:"-",uppercase:!1,fixChineseSpacing:!0},bO=class extends Xm{get options(){return Zn({...v5,...this.confOptions})}config(n,e=!1){
 return e&&(this.confOptions={}),n&&typeof n=="object"&&(this.confOptions=Zn(n)),this.confOptions}slugify(n,e){let t=typeof e=="object"?e:{},i=Zn({...this.options,
-...t}),r=i.separator?Vm(i.separator):"",a=this.transliterate(n,i);return a=CO(a,new RegExp(`[^${i.allowedChars}]+`,"g"),i.separator??"-",i.ignore??[]),r&&(a=a.replace(
-new RegExp(`${r}+`,"g"),i.separator),a=a.replace(new RegExp(`^${r}+|${r}+$`,"g"),"")),i.lowercase&&(a=a.toLowerCase()),i.uppercase&&(a=a.toUpperCase()),a}};var Zr=new Zm,vO=Zr.transliterate.bind(Zr);vO.config=Zr.config.bind(Zr);vO.setData=Zr.setData.bind(Zr);var Xr=new bO,_u=Xr.slugify.bind(Xr);_u.config=Xr.config.bind(Xr);_u.setData=Xr.setData.bind(Xr);var DO=64;function yO(n){let e=_u(n,{lowercase:!0,separator:"-",allowedChars:"a-zA-Z0-9"}).slice(0,DO).replace(/^-+|-+$/g,"");if(e.length>=2)return e;throw new dn(
+...t}),r=i.separator?Zm(i.separator):"",a=this.transliterate(n,i);return a=CO(a,new RegExp(`[^${i.allowedChars}]+`,"g"),i.separator??"-",i.ignore??[]),r&&(a=a.replace(
+new RegExp(`${r}+`,"g"),i.separator),a=a.replace(new RegExp(`^${r}+|${r}+$`,"g"),"")),i.lowercase&&(a=a.toLowerCase()),i.uppercase&&(a=a.toUpperCase()),a}};var Zr=new Xm,vO=Zr.transliterate.bind(Zr);vO.config=Zr.config.bind(Zr);vO.setData=Zr.setData.bind(Zr);var Xr=new bO,_u=Xr.slugify.bind(Xr);_u.config=Xr.config.bind(Xr);_u.setData=Xr.setData.bind(Xr);var DO=64;function yO(n){let e=_u(n,{lowercase:!0,separator:"-",allowedChars:"a-zA-Z0-9"}).slice(0,DO).replace(/^-+|-+$/g,"");if(e.length>=2)return e;throw new dn(
 "slug_underivable","No slug can be derived from this name. Send a slug of 2 to 64 characters a-z, 0-9, - and _.",{details:[{in:"body",path:"/name",message:"has \
 fewer than two letters or digits to make a slug of"}]})}function EO(n,e){let t=n;for(let i=2;e.has(t);i+=1){let r=`-${i}`;t=n.slice(0,DO-r.length).replace(/-+$/,
-"")+r}return t}var D5=z0(Jb),y5={keySource:"",inputTokens:0,cachedInputTokens:0,outputTokens:0,reasoningTokens:0},SO=(n,e)=>new RegExp(n,"u").test(e),wO={ServiceError:dn,errorStatus:$c,
-readQuery:z1,makeFieldsStorable:sv,checkParameters:(n,e)=>nv(n)(e),checkMultipart:(n,e,{fields:t,hasFile:i})=>av(n,()=>e)(t,i),errorDetails:n=>ns(n),summarize:iv,
-matchesSearch:(n,e)=>rO(n,iO(e)),namesEtag:uv,deriveSlug:yO,firstFree:EO,checkDefinition:n=>P1(n),lintDefinition:n=>G1(n),canonicalize:n=>Si(n),checkData(n,e){let t=Ia(
+"")+r}return t}var D5=q0(Hb),y5={keySource:"",inputTokens:0,cachedInputTokens:0,outputTokens:0,reasoningTokens:0},SO=(n,e)=>new RegExp(n,"u").test(e),wO={ServiceError:dn,errorStatus:$c,
+readQuery:qv,makeFieldsStorable:u1,checkParameters:(n,e)=>t1(n)(e),checkMultipart:(n,e,{fields:t,hasFile:i})=>o1(n,()=>e)(t,i),errorDetails:n=>ns(n),summarize:r1,
+matchesSearch:(n,e)=>rO(n,iO(e)),namesEtag:l1,deriveSlug:yO,firstFree:EO,checkDefinition:n=>_v(n),lintDefinition:n=>$v(n),canonicalize:n=>Si(n),checkData(n,e){let t=Ia(
 Cr(n)??"2020-12",{allErrors:!0});xO.default.default(t);let i=t.compile(n);return i(e)?null:t.errorsText(i.errors,{dataVar:"extractedData"})},checkProviderKey(n){
 let{entry:e,model:t}=oO(D5,n);return{name:e.name,defaultModel:t}},allowsModel:({models:n},e)=>n.length===0||n.includes(e),applyReviewActions:(n,e,t)=>sO(n,e,t),
 refuseUndescribed(n,e){let t=e.absent,i=t.map(({place:r})=>r);uO(t,EB(n,i,SO))},countValues:n=>Zc(n),removeCleared:(n,e)=>lO(n,e),findReviewReasons:(n,e,t)=>BO(
-n,e,t),refuseUnknownFields(n,{conditions:e,versionNumber:t,at:i}){let r=G0(e,i),a=r.map(({place:o})=>o);$0(r,EB(n,a,SO),t)},readLookup(n,e){let t=e&&{columns:e.
-columns,content:JSON.stringify(e.rows)},i=zw(pv(n),t);return"problem"in i?i:{columns:i.columns,rows:JSON.parse(i.content),changes:i.changes}},searchRows:dv,listLookupKeys:(n,e)=>fv(
-Bv(n,e)),refuseUsedLookup:hv,applyRules({extracted:n,definition:e,...t}){let{data:i,confidence:r}=n,a=new Map(n.evidence.map(({path:B,signs:f})=>[B,f])),o=ts(n.
+n,e,t),refuseUnknownFields(n,{conditions:e,versionNumber:t,at:i}){let r=$0(e,i),a=r.map(({place:o})=>o);V0(r,EB(n,a,SO),t)},readLookup(n,e){let t=e&&{columns:e.
+columns,content:JSON.stringify(e.rows)},i=zw(m1(n),t);return"problem"in i?i:{columns:i.columns,rows:JSON.parse(i.content),changes:i.changes}},searchRows:h1,listLookupKeys:(n,e)=>d1(
+f1(n,e)),refuseUsedLookup:p1,applyRules({extracted:n,definition:e,...t}){let{data:i,confidence:r}=n,a=new Map(n.evidence.map(({path:B,signs:f})=>[B,f])),o=ts(n.
 evidence.map(B=>({...B,signs:[]}))),u=Vw({...t,...{data:i,evidence:o,confidence:r},definition:e}),c=({signs:B=[],...f})=>({...f,signs:[...a.get(f.path)??[],...B.
-map(gv)]});return{...u,evidence:is(u.evidence).map(c)}},formatPages:hr,checkParts:aO,countPages:(n,e)=>n===null?e:Uo([n],e).length,sumBudget(n,{usage:e,active:t},i){
-let r=e.map(s=>({...y5,...s})),a=j0(Q0(n),{usage:r,active:t},i),o=a.states.flatMap(s=>K0(s).map(u=>({limit:s.kind,status:u,max:s.max})));return{budget:a.budget,
-reached:o,refuseUsedUp:()=>W0(a)}},createEventBody:pO,takeToken:J0,describeCircuit:dO,judgeCircuit:(n,e,t)=>fO(n,e,t,()=>0),nextProbeAt:hO};return FO(E5);})();
+map(C1)]});return{...u,evidence:is(u.evidence).map(c)}},formatPages:hr,checkParts:aO,countPages:(n,e)=>n===null?e:Uo([n],e).length,sumBudget(n,{usage:e,active:t},i){
+let r=e.map(s=>({...y5,...s})),a=U0(j0(n),{usage:r,active:t},i),o=a.states.flatMap(s=>W0(s).map(u=>({limit:s.kind,status:u,max:s.max})));return{budget:a.budget,
+reached:o,refuseUsedUp:()=>z0(a)}},createEventBody:pO,takeToken:H0,describeCircuit:dO,judgeCircuit:(n,e,t)=>fO(n,e,t,()=>0),nextProbeAt:hO};return FO(E5);})();
 
 export const rules: Rules = bundle.rules;
