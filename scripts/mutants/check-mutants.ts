@@ -42,7 +42,7 @@ const FIRST_TIME_LIMIT_MS = 20 * 60_000;
 /** A mutant counts as an endless loop after this multiple of the time of its tests. */
 const TIME_LIMIT_FACTOR = 4;
 /** Tests that have not run before also wait for their modules. */
-const NEW_TESTS_FACTOR = 20;
+const NEW_TESTS_FACTOR = 5;
 
 /** Throws if a test that noticed a mutant also fails without it. */
 export async function checkMutants(options: MutantOptions): Promise<MutantScore> {
