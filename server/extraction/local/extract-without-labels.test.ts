@@ -179,6 +179,10 @@ MARTINS/JOANA MS`;
     });
   });
 
+  it('are parts of a value that has one before', () => {
+    expect(read({ hours: text }, 'Hours: Mon: 9-17 Tue: 9-12')).toEqual({ hours: 'Mon: 9-17 Tue: 9-12' });
+  });
+
   it('are left of a telephone number that ends before its brackets', () => {
     expect(read({ phone: text }, 'Phone: +41 44 555 0145 (24 h)')).toEqual({ phone: '+41 44 555 0145' });
     expect(read({ phone: text }, 'Phone: +41 (0)44 555 0145')).toEqual({ phone: '+41 (0)44 555 0145' });
@@ -207,5 +211,11 @@ describe('the top of a page', () => {
     ['hotel', 'Hotel Bellariva - Lungolago 12, Salò\nGuest: Karin Lindqvist', 'Hotel Bellariva'],
   ])('names the %s that wrote the page', (name, page, value) => {
     expect(read({ [name]: text }, page)).toEqual({ [name]: value });
+  });
+
+  it('has no title of a person', () => {
+    const page = 'Application form\n\nNoor Haddad, 12 Mill Lane, Oxford';
+    expect(read({ title: text, first_name: text, last_name: text }, page)).toMatchObject({ title: null });
+    expect(read({ title: text }, page)).toEqual({ title: 'Application form' });
   });
 });

@@ -33,7 +33,8 @@ export function textValue(kind: Kind, text: string, from: number): Recognition |
     if (cut !== null && cut.index > 0) end = start + cut.index;
   }
   const label = NEXT_LABEL.exec(text.slice(start, end));
-  if (label !== null) end = start + label.index;
+  // "Mon: 9-17 Tue: 9-17" is one value.
+  if (label !== null && !text.slice(start, start + label.index).includes(':')) end = start + label.index;
   const rest = kind === 'code' ? undefined : AFTER_LEGAL_FORM.exec(text.slice(start, end))?.groups?.['rest'];
   if (rest !== undefined) end -= rest.length;
   const value = text

@@ -15,7 +15,8 @@ const NOT_TITLE = /^(?:exhibit|annex|appendix|schedule|page|source|anlage|annexe
 
 /** The document's own title: the first heading of its first page. */
 export function proposeTitles(fields: readonly ScalarField[], { rows, isLabel }: Surroundings): Candidate[] {
-  const wanted = fields.filter((field) => field.path.length <= 2 && isTitleField(field));
+  const isOfPerson = fields.some((field) => nameConcepts(field).some((concept) => PERSON_NAMES.has(concept)));
+  const wanted = fields.filter((field) => field.path.length <= 2 && isTitleField(field, isOfPerson));
   if (wanted.length === 0) return [];
   const first = rows.filter((row) => row.page === rows[0]?.page);
   const usual = median(first.flatMap(({ box }) => (box === null ? [] : [box[3] - box[1]])));
@@ -76,13 +77,14 @@ function isLargeTitle(row: Row, usual: number): boolean {
   return isText && !NOT_TITLE.test(row.text.trim()) && isLarge(row, usual, MIN_TITLE_RATIO);
 }
 
+const PERSON_NAMES = new Set(['first', 'last']);
 const WHOLE_TITLE = /^(?:titel|title|titre|titulo|titolo|tytul|heading)$/u;
 
-function isTitleField(field: ScalarField): boolean {
+/** @param isOfPerson whether the schema asks for the parts of a person's name, of which "Dr" is one */
+function isTitleField(field: ScalarField, isOfPerson: boolean): boolean {
   const name = fold(lastName(field.path));
   if (!/titel|title|titre|titulo|titolo|tytul|heading/u.test(name)) return false;
-  // A field of a person asks for "Dr".
-  if (field.path.length === 1 && WHOLE_TITLE.test(name)) return true;
+  if (field.path.length === 1 && WHOLE_TITLE.test(name) && !isOfPerson) return true;
   return /document|agreement|contract|report|paper|article|publication|printed|dokument|vertrag/iu.test(
     `${name} ${field.description}`,
   );

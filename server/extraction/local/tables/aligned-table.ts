@@ -14,8 +14,6 @@ import { leavesOf, type ReadTable } from './tables.ts';
 const MIN_FIELDS = 2;
 const MIN_SIMILARITY = 0.3;
 const MIN_MATCHED = 0.5;
-/** Fewer columns are in the order of the fields by chance. */
-const MIN_ORDERED = 3;
 const SECTION = /^(?:section|group|category|abschnitt|gruppe|kategorie|rubrik|categoria|categorie|kategoria)$/u;
 
 type Span = Pick<Cell, 'x0' | 'x1'>;
@@ -106,7 +104,7 @@ function fitColumns(block: AlignedBlock, leaves: ScalarField[]): Fitted | null {
     sum += rating;
   }
   const matched = fields.filter((one) => one !== null).length / wanted.length;
-  if (matched < MIN_MATCHED && !isInOrder(fields, wanted)) return null;
+  if (matched < MIN_MATCHED) return null;
   // What is left is in the same order on both sides: labels of rows have no heading.
   const left = wanted.filter((leaf) => !fields.includes(leaf));
   const open = fields.flatMap((one, index) => (one === null ? [index] : []));
@@ -114,13 +112,6 @@ function fitColumns(block: AlignedBlock, leaves: ScalarField[]): Fitted | null {
     open.slice(0, left.length).forEach((column, index) => (fields[column] = left[index] ?? null));
   return { block, fields, section, strength: sum / wanted.length };
 }
-
-/** Whether there are as many columns as fields, and those that are named are in the order of the fields. */
-const isInOrder = (fields: readonly (ScalarField | null)[], wanted: readonly ScalarField[]): boolean =>
-  fields.length === wanted.length &&
-  fields.length >= MIN_ORDERED &&
-  fields.some((field) => field !== null) &&
-  fields.every((field, index) => field === null || field === wanted[index]);
 
 /** The texts over a column: of cells that share its width, headings over several columns included. */
 function headingOf({ columns, above }: AlignedBlock, index: number): string {
