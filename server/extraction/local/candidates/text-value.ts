@@ -1,6 +1,7 @@
 import type { Kind } from '../kinds.ts';
 import { buildPattern } from '../../reading/languages/terms.ts';
 import type { Recognition } from '../../reading/recogniser.ts';
+import { readConcepts } from '../../reading/tokens.ts';
 import { LEGAL_FORM_SOURCE } from '../parties/party-words.ts';
 import { isRunningText } from '../prose/running-text.ts';
 
@@ -20,6 +21,16 @@ const AFTER_LEGAL_FORM = new RegExp(
 /** "Dog (Border Terrier) Visit: 19 February": one space away, another label and its value. */
 const NEXT_LABEL = /(?<=\S)\s+\p{Lu}\p{L}+(?: \p{Ll}\p{L}*){0,3}:\s/u;
 
+const AFTER_CAPITALS = /^(?<name>[^\p{Ll}]*\p{Lu}{2}[^\p{Ll}]*?)\s+(?<label>\p{Lu}\p{Ll}+(?:\s\p{Lu}?\p{Ll}+){1,2})$/u;
+const LABEL_ENDS = new Set(['date', 'number']);
+
+/** "NORTHWIND TRADING Invoice Date": a text in capitals ends before the label of the next column. */
+function endOfCapitals(text: string): number {
+  if (text.length > MAX_NAME_LENGTH) return text.length;
+  const { name = '', label = '' } = AFTER_CAPITALS.exec(text.trimEnd())?.groups ?? {};
+  return LABEL_ENDS.has(readConcepts(label).at(-1) ?? '') ? name.length : text.length;
+}
+
 /** What is left of the line that a form is filled in on. Whole runs only: there must be one way to read a run. */
 const FILL = /(?:(?<!_)_{2,}(?!_)|(?<![.…])[.…]{4,}(?![.…])|\s)+$/u;
 
@@ -35,6 +46,7 @@ export function textValue(kind: Kind, text: string, from: number): Recognition |
   const label = NEXT_LABEL.exec(text.slice(start, end));
   // "Mon: 9-17 Tue: 9-17" is one value.
   if (label !== null && !text.slice(start, start + label.index).includes(':')) end = start + label.index;
+  end = start + endOfCapitals(text.slice(start, end));
   const rest = kind === 'code' ? undefined : AFTER_LEGAL_FORM.exec(text.slice(start, end))?.groups?.['rest'];
   if (rest !== undefined) end -= rest.length;
   const value = text
