@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { EvaluationSummary, PacketEvaluation, PacketScores } from '../../server/entry.ts';
 import { formatPacketScores, listPacketErrors } from './format-packets.ts';
 import { formatSummary } from './format-summary.ts';
+import { SPLIT_SCORES } from '../testing/split-scores.ts';
 
 const scores = { precision: 0.5, recall: 1, f1: 0.666 };
 const counts = { wrong: 1, missed: 2, invented: 3, extra: 4 };
@@ -63,17 +64,7 @@ test('several data sets have a mean, and fields their errors', () => {
   ]);
 });
 
-const packets = {
-  packets: 2,
-  documents: 5,
-  pages: 9,
-  boundary: { f1: 0.5, precision: 0.25, recall: 1 },
-  documentF1: 0.75,
-  documentAndCategoryF1: null,
-  pageCategory: 0.125,
-  partsPerDocument: 1.2,
-  exactPackets: 0.5,
-};
+const packets = { ...SPLIT_SCORES, pageCategory: 0.125 };
 
 test('how well packets were split is a figure a line', () => {
   const format = (confidence: object | null) =>

@@ -71,7 +71,7 @@ describe('damage', () => {
     },
   );
 
-  test('is told by its code alone', () => {
+  test('is recognised by its code, whatever its message', () => {
     expect([isDamageCode('SQLITE_NOTADB'), isDamageCode('SQLITE_IOERR'), isDamageCode(5)]).toEqual([
       true,
       false,

@@ -2,7 +2,7 @@ import { formatPointerStep } from '../lib/json-pointer.ts';
 import { isObject } from '../lib/json-object.ts';
 import type { JsonObject, JsonValue } from '../lib/json-value.ts';
 
-/** What a later definition means for those who read the data. */
+/** What a later definition changes for programs that read the data. */
 export type SchemaChangeKind = 'unchanged' | 'additive' | 'breaking';
 
 /** A field with the types of its values. */

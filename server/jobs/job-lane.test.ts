@@ -1,46 +1,17 @@
 /** How a lane returns jobs to the queue; `test/jobs` tests its slots with both queues. */
 import { describe, expect, it, vi } from 'vitest';
 import { AppError } from '../errors.ts';
-import { createLogger } from '../lib/logger.ts';
 import { JobCancelled, JobLost, RetryJob, RunnerStopping, type JobHandler } from './job-handler.ts';
-import { createLane } from './job-lane.ts';
-import type { ClaimedJob, ClaimRequest, JobQueue } from './job-queue.ts';
+import type { ClaimedJob, JobQueue } from './job-queue.ts';
+import { makeJob, playLane } from './testing/play-lane.ts';
 
-const job = (subject: string, more: Partial<ClaimedJob> = {}): ClaimedJob => ({
-  id: `job_${subject}`,
-  kind: 'run.execute',
-  subject,
-  group: 'ws_1',
-  traceParent: null,
-  attempt: 1,
-  claim: 7,
-  ...more,
-});
-
-/** A lane over jobs that are due at its start, each claimed once. */
+/** A lane over jobs that are due at its start, with what it returns to the queue. */
 function laneOf(due: ClaimedJob[], handle: JobHandler, concurrency = 4) {
-  const requests: ClaimRequest[] = [];
   const release = vi.fn<JobQueue['release']>(async () => undefined);
-  const queue = {
-    claim: async (request: () => ClaimRequest) => {
-      await Promise.resolve();
-      const asked = request();
-      requests.push(asked);
-      return due.splice(0, asked.limit);
-    },
-    release,
-    flush: async () => undefined,
-  } as unknown as JobQueue;
-  const lane = createLane(queue, 'run.execute', {
-    handle,
-    concurrency,
-    logger: createLogger('silent'),
-    tracer: { span: (_name, _options, work) => work({} as never) },
-  });
-  return { lane, release, requests };
+  return { ...playLane({ due, handle, concurrency, queue: { release } }), release };
 }
 
-const failing = (error: Error) => laneOf([job('a')], () => Promise.reject(error));
+const failing = (error: Error) => laneOf([makeJob('a')], () => Promise.reject(error));
 
 describe('a job that fails', () => {
   it.each([
@@ -58,7 +29,7 @@ describe('a job that fails', () => {
   });
 
   it('is not returned if it ends well', async () => {
-    const { lane, release } = laneOf([job('a')], async () => undefined);
+    const { lane, release } = laneOf([makeJob('a')], async () => undefined);
     lane.start();
     expect(await lane.idle()).toBe(0);
     expect(release).not.toHaveBeenCalled();
@@ -71,7 +42,7 @@ describe('a job that is aborted', () => {
     new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error)));
 
   it.each([new JobCancelled(), new JobLost()])('is not returned after it was cancelled or lost', async (reason) => {
-    const { lane, release } = laneOf([job('a')], untilAborted);
+    const { lane, release } = laneOf([makeJob('a')], untilAborted);
     lane.start();
     await vi.waitUntil(() => lane.listRunning().length === 1);
     lane.abort(reason, { subject: 'a' });
@@ -82,7 +53,7 @@ describe('a job that is aborted', () => {
   });
 
   it('is another one if subject or claim differ', async () => {
-    const { lane, release } = laneOf([job('a')], untilAborted);
+    const { lane, release } = laneOf([makeJob('a')], untilAborted);
     lane.start();
     await vi.waitUntil(() => lane.listRunning().length === 1);
     lane.abort(new JobLost(), { subject: 'b' });
@@ -95,7 +66,7 @@ describe('a job that is aborted', () => {
   });
 
   it('by a stop is returned at once, and not counted', async () => {
-    const { lane, release } = laneOf([job('a')], untilAborted);
+    const { lane, release } = laneOf([makeJob('a')], untilAborted);
     lane.start();
     await vi.waitUntil(() => lane.listRunning().length === 1);
     await lane.stop(0);
@@ -109,7 +80,7 @@ describe('a job that is aborted', () => {
 describe('a claim', () => {
   it('asks for the free slots, one of them not for jobs of low priority', async () => {
     const gate = Promise.withResolvers<void>();
-    const { lane, requests } = laneOf([job('a'), job('b', { isLow: true })], () => gate.promise, 4);
+    const { lane, requests } = laneOf([makeJob('a'), makeJob('b', { isLow: true })], () => gate.promise, 4);
     lane.start();
     await vi.waitUntil(() => lane.listRunning().length === 2);
     lane.wake();
@@ -131,7 +102,7 @@ describe('a claim', () => {
   });
 
   it('is not made before the start, nor after the stop', async () => {
-    const { lane, requests } = laneOf([job('a')], async () => undefined);
+    const { lane, requests } = laneOf([makeJob('a')], async () => undefined);
     lane.wake();
     await lane.stop(0);
     lane.wake();

@@ -1,20 +1,10 @@
 /** What a lane does while its queue fails, and with slots that jobs give back before they end. */
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { createLogger } from '../lib/logger.ts';
+import { describe, expect, test, vi } from 'vitest';
 import { RetryJob, RunnerStopping, type JobHandler } from './job-handler.ts';
-import { createLane } from './job-lane.ts';
-import type { ClaimedJob, ClaimRequest, JobQueue } from './job-queue.ts';
+import type { ClaimedJob, JobQueue } from './job-queue.ts';
+import { makeJob, playLane, type LaneParts } from './testing/play-lane.ts';
 
-const job = (subject: string, more: Partial<ClaimedJob> = {}): ClaimedJob => ({
-  id: `job_${subject}`,
-  kind: 'run.execute',
-  subject,
-  group: 'ws_1',
-  traceParent: null,
-  attempt: 3,
-  claim: 7,
-  ...more,
-});
+const job = (subject: string, more: Partial<ClaimedJob> = {}): ClaimedJob => makeJob(subject, { attempt: 3, ...more });
 
 /** A handler that waits for a gate, or for its abort. */
 const until =
@@ -25,58 +15,8 @@ const until =
       signal.addEventListener('abort', () => reject(signal.reason as Error));
     });
 
-interface LaneParts {
-  /** Jobs of idle groups, which the slot beside the others is for. */
-  idle?: ClaimedJob[];
-  due?: ClaimedJob[];
-  handle?: JobHandler;
-  concurrency?: number;
-  maxReleased?: number;
-  queue?: Partial<JobQueue>;
-}
-
-function laneOf({
-  due = [],
-  idle = [],
-  handle = async () => undefined,
-  concurrency = 4,
-  maxReleased,
-  queue = {},
-}: LaneParts) {
-  const requests: ClaimRequest[] = [];
-  const logged: { level: number; msg: string; subject?: string }[] = [];
-  const spans: unknown[] = [];
-  const flush = vi.fn<JobQueue['flush']>(async () => undefined);
-  const all = {
-    claim: async (request: () => ClaimRequest) => {
-      await Promise.resolve();
-      const asked = request();
-      requests.push(asked);
-      return (asked.isForIdleGroups === true ? idle : due).splice(0, asked.limit);
-    },
-    release: async () => undefined,
-    flush,
-    ...queue,
-  } as unknown as JobQueue;
-  const lane = createLane(all, 'run.execute', {
-    handle,
-    concurrency,
-    ...(maxReleased !== undefined && { maxReleased }),
-    logger: createLogger('info', { write: (line: string) => void logged.push(JSON.parse(line)) }),
-    tracer: {
-      span: (name: string, options: unknown, work: (span: never) => Promise<unknown>) => {
-        spans.push([name, options]);
-        return work({} as never);
-      },
-    } as never,
-  });
-  onTestFinished(() => lane.stop(0));
-  const messages = (): string[] => logged.map(({ level, msg, subject = '' }) => `${level} ${msg} ${subject}`.trim());
-  return { lane, requests, messages, spans, flush };
-}
-
-test('a job runs in a span with its subject and attempt, under that of who asked for it', async () => {
-  const { lane, spans, messages, flush } = laneOf({ due: [job('a', { traceParent: '00-1' })] });
+test('a job runs in a span with its subject and attempt, below the span of the request', async () => {
+  const { lane, spans, messages, flush } = playLane({ due: [job('a', { traceParent: '00-1' })] });
   lane.start();
   await lane.idle();
   const attributes = { 'excerpt.job.subject': 'a', 'excerpt.job.attempt': 3 };
@@ -92,7 +32,7 @@ test('a queue that fails is told once, and once that it works again', async () =
     if (isFailing) throw new Error('No database.');
     return [];
   });
-  const { lane, messages } = laneOf({ queue: { claim } });
+  const { lane, messages } = playLane({ queue: { claim } });
   lane.start();
   await lane.idle();
   await lane.idle();
@@ -109,7 +49,7 @@ test('a job that cannot be returned while the process stops is told, and left to
     throw new Error('No database.');
   });
   const handle = until(new Promise(() => undefined));
-  const { lane, messages } = laneOf({ due: [job('a')], handle, queue: { release } });
+  const { lane, messages } = playLane({ due: [job('a')], handle, queue: { release } });
   lane.start();
   await vi.waitUntil(() => lane.listRunning().length === 1);
   await lane.stop(0);
@@ -122,7 +62,7 @@ test.each([
   ['and asks to be tried again', new RetryJob(30_000, undefined), []],
   ['since the process stops', new RunnerStopping(), []],
 ])('a job that fails %s is told or not', async (_, error, told) => {
-  const { lane, messages } = laneOf({ due: [job('a')], handle: () => Promise.reject(error) });
+  const { lane, messages } = playLane({ due: [job('a')], handle: () => Promise.reject(error) });
   lane.start();
   await lane.idle();
   expect(messages()).toEqual(told);
@@ -139,7 +79,7 @@ describe('a slot that is given back', () => {
       context.releaseSlot();
       await until(gate.promise)(claimed, context);
     };
-    return { ...laneOf({ due, handle, concurrency: 1, ...more }), gate, started };
+    return { ...playLane({ due, handle, concurrency: 1, ...more }), gate, started };
   };
 
   test('is for the next job, up to so many', async () => {
@@ -175,7 +115,7 @@ describe('a slot that is given back', () => {
 describe('where slow jobs hold all slots', () => {
   test('one more slot looks for jobs of idle groups', async () => {
     const gate = Promise.withResolvers<void>();
-    const { lane, requests } = laneOf({ due: [job('a'), job('b')], handle: until(gate.promise), concurrency: 2 });
+    const { lane, requests } = playLane({ due: [job('a'), job('b')], handle: until(gate.promise), concurrency: 2 });
     lane.start();
     await vi.waitUntil(() => requests.some(({ isForIdleGroups }) => isForIdleGroups === true));
     const asked = requests.find(({ isForIdleGroups }) => isForIdleGroups === true);
@@ -189,7 +129,7 @@ describe('where slow jobs hold all slots', () => {
     const gate = Promise.withResolvers<void>();
     const due = [job('a'), job('b')];
     const idle = [job('c', { group: 'ws_2' }), job('d', { group: 'ws_3' })];
-    const { lane, requests } = laneOf({ due, idle, handle: until(gate.promise), concurrency: 2 });
+    const { lane, requests } = playLane({ due, idle, handle: until(gate.promise), concurrency: 2 });
     lane.start();
     await vi.waitUntil(() => lane.listRunning().length === 3);
     lane.wake();

@@ -10,21 +10,12 @@ import { checkDefinition } from '../../server/extraction/schema/definition/check
 import { lintDefinition } from '../../server/extraction/schema/definition/lint-definition.ts';
 import { buildFieldTree, type Field } from '../../server/extraction/schema/field-tree.ts';
 import { getSchemaProfile, type SchemaProfileName } from '../../server/extraction/schema/schema-profiles.ts';
+import { PROFILES } from '../../server/extraction/schema/testing/assert-round-trips.ts';
 import { splitSchema } from '../../server/extraction/schema/split/split-schema.ts';
 import type { JsonObject, JsonValue } from '../../server/lib/json-value.ts';
 import { RECORDED_SCHEMAS, type RecordedSchema } from './recorded-schemas.ts';
 import { RECORDED_WIDE_SCHEMAS } from './recorded-wide-schemas.ts';
 
-const PROFILES: readonly SchemaProfileName[] = [
-  'openai',
-  'azure-openai',
-  'mistral-eu',
-  'anthropic',
-  'gemini',
-  'grammar',
-  'prompt',
-  'conservative',
-];
 /** Fields and characters of parts. */
 const PART_SIZES = [
   { fields: 3, characters: 5_000 },

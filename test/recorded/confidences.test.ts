@@ -22,6 +22,7 @@ import {
   estimateTogether,
 } from '../../server/extraction/scoring/estimate-together.ts';
 import type { JsonObject, JsonValue } from '../../server/lib/json-value.ts';
+import { FOUND } from '../../server/extraction/scoring/testing/found-facts.ts';
 
 const round = (value: number): number => Math.round(value * 10_000) / 10_000 + 0;
 
@@ -37,19 +38,7 @@ const MODEL = {
   },
 };
 
-const found: ConfidenceFacts = {
-  match: 'exact',
-  signs: [],
-  isNull: false,
-  isEntry: false,
-  isCell: false,
-  isPlaced: true,
-  kind: 'text',
-  likeness: 1,
-  recognition: null,
-  reading: 0,
-  seen: 1,
-};
+const found = FOUND;
 const compared = { alike: 0.5, same: 0.25, farOff: 3, isDuplicate: false, isOddOne: false, isOutOfOrder: false };
 const inOrder = { fields: 0.5, row: -0.5, kind: 0.2, list: -0.8 };
 

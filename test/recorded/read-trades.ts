@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { JsonObject, JsonValue } from '../../server/lib/json-value.ts';
-import type { Layout, LayoutPage } from '../../server/parsing/layout.ts';
-import { parsePdf } from '../../server/parsing/formats/pdf/pdf.ts';
+import type { Layout } from '../../server/parsing/layout.ts';
 import { parseText } from '../../server/parsing/formats/text/text.ts';
 import { makePdf, type PdfText } from '../../server/parsing/testing/make-pdf.ts';
+import { parseTestPdf } from '../../server/parsing/testing/parse-test-pdf.ts';
 
 /** A small document of a trade, written by hand. */
 export interface TradeDocument {
@@ -60,11 +60,6 @@ export async function pdfLayout({ text }: TradeDocument): Promise<Layout> {
       font: PDF.font,
     })),
   );
-  const pages: LayoutPage[] = [];
   const file = await makePdf([{ texts }], { info: { CreationDate: FIXED_DATE, ModDate: FIXED_DATE } });
-  for await (const step of parsePdf(file)) if ('pages' in step) pages.push(...step.pages);
-  return { pageCount: pages.length, truncated: false, pages };
+  return { ...(await parseTestPdf(file)), truncated: false };
 }
-
-/** Whether the standard fonts of PDF have its letters. */
-export const canBePdf = ({ text }: TradeDocument): boolean => /^[\n\u0020-\u007e\u00a0-\u00ff€–„“”]*$/u.test(text);

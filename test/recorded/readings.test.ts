@@ -8,9 +8,9 @@ import { extractLocally } from '../../server/extraction/local/extract-locally.ts
 import type { Layout } from '../../server/parsing/layout.ts';
 import { generateDocuments } from '../evaluation/generator/generate-documents.ts';
 import { readGenerated } from '../evaluation/generator/read-generated.ts';
-import { canBePdf as canGeneratedBePdf } from '../evaluation/generator/write-document.ts';
+import { canBePdf } from '../evaluation/generator/write-document.ts';
 import { percent, printMistakes, printResult } from './print-result.ts';
-import { canBePdf, pdfLayout, readTrades, textLayout, type TradeDocument } from './read-trades.ts';
+import { pdfLayout, readTrades, textLayout, type TradeDocument } from './read-trades.ts';
 
 /** Not the seed of other tests, so that no rule was made for these documents. */
 const SEED = 41;
@@ -40,7 +40,7 @@ const generated = generateDocuments(SEED, KINDS * LANGUAGES);
 test.each([...new Set(generated.map(({ kind }) => kind))])('generated: %s', async (kind) => {
   const readings: string[] = [];
   for (const [index, one] of generated.filter((other) => other.kind === kind).entries()) {
-    const layout = await readGenerated(one, index % 2 === 1 && canGeneratedBePdf(one));
+    const layout = await readGenerated(one, index % 2 === 1 && canBePdf(one));
     readings.push(`${kind} ${one.language}`, record(one, layout));
   }
   await expect(readings.join('\n')).toMatchFileSnapshot(`readings/generated/${kind.replaceAll(' ', '-')}.txt`);

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { compareWithReference } from '../../testing/compare-with-reference.ts';
 import { pageOf, runInProcess, type Answers } from '../../testing/run-in-process.ts';
+import { makeEvaluation } from '../../testing/make-evaluation.ts';
 
 let folder: string;
 beforeAll(async () => {
@@ -18,21 +19,14 @@ const PIN = `GET ${SCHEMA}/pin`;
 const COMPARE = 'GET /evaluations/evl_1/compare';
 
 const field = { path: '/total', f1: 0.5, margin: [0.25, 0.75], observations: 8, wrong: 1, missed: 2, invented: 3 };
-const makeEvaluation = (fields: object = {}) => ({
-  id: 'evl_1',
-  status: 'completed',
-  versionNumber: 2,
-  model: 'local/local-1',
-  samples: 1,
-  memory: false,
-  dataset: { id: 'dts_1', version: 3 },
-  items: { total: 4, completed: 4, failed: 0 },
-  score: { f1: 0.5, precision: 0.25, recall: 1, exactDocuments: 0.125 },
-  fields: [field],
-  rules: [],
-  errorMessage: null,
-  ...fields,
-});
+const makeScored = (fields: object = {}) =>
+  makeEvaluation({
+    score: { f1: 0.5, precision: 0.25, recall: 1, exactDocuments: 0.125 },
+    fields: [field],
+    rules: [],
+    errorMessage: null,
+    ...fields,
+  });
 const makeComparison = (verdict: string, fields: string[] = []) => ({
   score: { before: 0.5, after: 0.75, verdict, p: 0.0126 },
   fields: fields.map((one) => ({ path: '/total', before: 1, after: 0, verdict: one, p: 1 })),
@@ -47,9 +41,9 @@ function play(answers: Answers = {}): Answers {
   let count = 0;
   return {
     [CREATE]: () => ({ id: `evl_${++count}` }),
-    'GET /evaluations/evl_1': makeEvaluation(),
-    'GET /evaluations/evl_2': makeEvaluation({ id: 'evl_2' }),
-    'GET /evaluations/evl_9': makeEvaluation({ id: 'evl_9' }),
+    'GET /evaluations/evl_1': makeScored(),
+    'GET /evaluations/evl_2': makeScored({ id: 'evl_2' }),
+    'GET /evaluations/evl_9': makeScored({ id: 'evl_9' }),
     'GET /datasets/dts_1': { latestVersion: 3 },
     [COMPARE]: makeComparison('same'),
     ...answers,
@@ -63,7 +57,7 @@ test.each(['evaluate', 'evaluations', 'datasets', 'memory'])('the reference has 
 test('an evaluation is made with what was chosen, and its scores are printed', async () => {
   const args = ['--dataset-version', '3', '--schema-version', '2', '--model', 'local/x', '--fresh', '--env', 'staging'];
   const rules = [{ name: 'sum', holds: 1, violated: 2, unknown: 3 }];
-  const { code, output, requests } = await evaluate(args, { 'GET /evaluations/evl_1': makeEvaluation({ rules }) });
+  const { code, output, requests } = await evaluate(args, { 'GET /evaluations/evl_1': makeScored({ rules }) });
   expect(requests[0]).toEqual({
     to: CREATE,
     query: { env: 'staging' },
@@ -84,7 +78,7 @@ test('an evaluation is made with what was chosen, and its scores are printed', a
 });
 
 test('an evaluation that failed is printed without scores, and fails the command', async () => {
-  const failed = makeEvaluation({ status: 'failed', score: null, errorMessage: 'The model is gone.' });
+  const failed = makeScored({ status: 'failed', score: null, errorMessage: 'The model is gone.' });
   const { code, output } = await evaluate([], { 'GET /evaluations/evl_1': failed });
   expect(code).toBe(1);
   expect(output).toMatch(/^evl_1 {2}failed .*\nThe model is gone\.\n$/);
@@ -132,7 +126,7 @@ test('another version is evaluated as well, unless an equal evaluation exists', 
     return { versions: bodies.map(({ versionNumber }) => versionNumber), with: requests.at(-1)?.query['with'] };
   };
   const against = ['--against', '1'];
-  const equal = makeEvaluation({ id: 'evl_9' });
+  const equal = makeScored({ id: 'evl_9' });
   const both = { versions: [undefined, 1], with: 'evl_2' };
   expect(await created(against, [])).toEqual(both);
   expect(await created(against, [equal])).toEqual({ versions: [undefined], with: 'evl_9' });
@@ -140,7 +134,7 @@ test('another version is evaluated as well, unless an equal evaluation exists', 
   expect(await created([...against, '--model', 'other/x'], [equal])).toEqual(both);
   expect(await created([...against, '--dataset-version', '2'], [equal])).toEqual(both);
   expect(await created([...against, '--fresh'], [equal])).toEqual(both);
-  expect(await created(against, [makeEvaluation({ id: 'evl_9', status: 'failed' })])).toEqual(both);
+  expect(await created(against, [makeScored({ id: 'evl_9', status: 'failed' })])).toEqual(both);
 });
 
 test('the pinned version is what is compared with', async () => {
@@ -159,14 +153,14 @@ test('the pinned version is what is compared with', async () => {
 test('the report of CI has the documents, and JSON has both results', async () => {
   const path = join(folder, 'report.xml');
   const { output } = await evaluate(['--against', 'evl_9', '--junit', path, '--json']);
-  expect(JSON.parse(output)).toEqual({ evaluation: makeEvaluation(), comparison: makeComparison('same') });
+  expect(JSON.parse(output)).toEqual({ evaluation: makeScored(), comparison: makeComparison('same') });
   expect(await readFile(path, 'utf8')).toContain('<testsuite name="excerpt evaluate"');
   expect(JSON.parse((await evaluate(['--json'])).output)).toMatchObject({ comparison: null });
 });
 
 test('evaluations are listed, shown and cancelled', async () => {
-  const without = makeEvaluation({ id: 'evl_2', status: 'processing', score: null, createdAt: '2026-01-02' });
-  const answers = { [LIST]: pageOf(makeEvaluation({ createdAt: '2026-01-01' }), without) };
+  const without = makeScored({ id: 'evl_2', status: 'processing', score: null, createdAt: '2026-01-02' });
+  const answers = { [LIST]: pageOf(makeScored({ createdAt: '2026-01-01' }), without) };
   const listed = await runInProcess(['evaluations', 'list', '--schema', 'invoice', '--limit', '7'], answers);
   expect(listed.requests[0]?.query).toEqual({ env: 'production', pageSize: '7' });
   expect(listed.output.trimEnd().split('\n')).toEqual([
@@ -176,7 +170,7 @@ test('evaluations are listed, shown and cancelled', async () => {
   ]);
   const shown = await runInProcess(['evaluations', 'get', 'evl_1'], play());
   const cancelled = await runInProcess(['evaluations', 'cancel', 'evl_1'], {
-    'POST /evaluations/evl_1/cancel': makeEvaluation({ status: 'cancelled' }),
+    'POST /evaluations/evl_1/cancel': makeScored({ status: 'cancelled' }),
   });
   expect([shown.output.split('\n')[0], cancelled.output.split('\n')[0]]).toEqual([
     'evl_1  completed  version 2  local/local-1  data set dts_1 version 3',

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { pageOf, runInProcess, type Answers } from '../../testing/run-in-process.ts';
+import { makeEvaluation } from '../../testing/make-evaluation.ts';
 
 const SCHEMA = '/workspaces/acme/schemas/invoice';
 const run = (args: string[], answers: Answers) => runInProcess(['memory', ...args], answers);
@@ -34,17 +35,7 @@ test.each(['on', 'off'])('memory %s sets the mode of an environment', async (mod
   expect(linesOf(outcome)[0]).toBe(`mode        ${mode}`);
 });
 
-const evaluation = (id: string, fields: object = {}) => ({
-  id,
-  status: 'completed',
-  versionNumber: 2,
-  model: 'local/local-1',
-  samples: 1,
-  memory: false,
-  dataset: { id: 'dts_1', version: 3 },
-  items: { total: 1, completed: 1, failed: 0 },
-  ...fields,
-});
+const evaluation = (id: string, fields: object = {}) => makeEvaluation({ id, ...fields });
 
 /** Measures, with these evaluations in the list. */
 function measure(listed: object[], verdict = 'better', args: string[] = []) {

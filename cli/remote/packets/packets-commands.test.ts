@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { compareWithReference } from '../../testing/compare-with-reference.ts';
 import { pageOf, runInProcess, type Answers } from '../../testing/run-in-process.ts';
+import { SPLIT_SCORES } from '../../testing/split-scores.ts';
 
 const run = (args: string[], answers: Answers) => runInProcess(['packets', ...args], answers);
 const linesOf = ({ output }: { output: string }) => output.trimEnd().split('\n');
@@ -77,25 +78,13 @@ test.each([
 });
 
 const EVALUATIONS = '/workspaces/acme/splitters/mail/evaluations';
-const score = {
-  packets: 2,
-  documents: 5,
-  pages: 9,
-  boundary: { f1: 0.5, precision: 0.25, recall: 1 },
-  documentF1: 0.75,
-  documentAndCategoryF1: null,
-  pageCategory: null,
-  partsPerDocument: 1.2,
-  exactPackets: 0.5,
-  confidence: null,
-};
 const makeEvaluation = (fields: object = {}) => ({
   id: 'spe_1',
   status: 'completed',
   splitter: { key: 'mail', versionNumber: 2 },
   model: null,
   counts: { total: 3, completed: 2, failed: 1 },
-  score,
+  score: SPLIT_SCORES,
   errorMessage: null,
   createdAt: '2026-01-01',
   packets: [
@@ -147,7 +136,7 @@ test('an evaluation that failed says why, and exits with 2', async () => {
 test('evaluations are listed with their shares', async () => {
   const none = makeEvaluation({ id: 'spe_2', score: null, model: 'local/x' });
   const answers = {
-    [`GET ${EVALUATIONS}`]: pageOf(makeEvaluation({ score: { ...score, pageCategory: 0.125 } }), none),
+    [`GET ${EVALUATIONS}`]: pageOf(makeEvaluation({ score: { ...SPLIT_SCORES, pageCategory: 0.125 } }), none),
   };
   const listed = await run(['evaluations', '--splitter', 'mail', '--limit', '9'], answers);
   expect(listed.requests[0]?.query).toEqual({ env: 'production', pageSize: '9' });

@@ -104,7 +104,7 @@ describe('the pool of the extractor', () => {
     ]);
   });
 
-  it('ends with the reason of the caller who gave up', async () => {
+  it('ends with the reason with which the caller aborts it', async () => {
     const abort = new AbortController();
     const reason = new Error('given up');
     const { pool } = createPool(() => {

@@ -3,20 +3,9 @@ import { SIGNS, type SignCode } from '../../lib/evidence/evidence-signs.ts';
 import type { ConfidenceFacts } from './confidence-features.ts';
 import { estimateConfidence } from './estimate-confidence.ts';
 import trained from './trained-confidence.json' with { type: 'json' };
+import { FOUND } from './testing/found-facts.ts';
 
-const found: ConfidenceFacts = {
-  match: 'exact',
-  signs: [],
-  isNull: false,
-  isEntry: false,
-  isCell: false,
-  isPlaced: true,
-  kind: 'text',
-  likeness: 1,
-  recognition: null,
-  reading: 0,
-  seen: 1,
-};
+const found = FOUND;
 const missing: ConfidenceFacts = { ...found, match: 'not_found', isNull: true, likeness: 0, signs: ['not_named'] };
 
 it('ranks values by how they were found', () => {

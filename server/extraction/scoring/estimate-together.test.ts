@@ -1,20 +1,9 @@
 import { expect, it } from 'vitest';
 import type { ConfidenceFacts } from './confidence-features.ts';
 import { estimateTogether, type FactsAtPath } from './estimate-together.ts';
+import { FOUND } from './testing/found-facts.ts';
 
-const found: ConfidenceFacts = {
-  match: 'exact',
-  signs: ['label'],
-  isNull: false,
-  isEntry: false,
-  isCell: false,
-  isPlaced: true,
-  kind: 'text',
-  likeness: 1,
-  recognition: null,
-  reading: 0,
-  seen: 1,
-};
+const found: ConfidenceFacts = { ...FOUND, signs: ['label'] };
 const missing: ConfidenceFacts = { ...found, match: 'not_found', signs: [], isPlaced: false, likeness: 0 };
 const [fuzzy, doubted] = [
   { ...found, match: 'fuzzy' as const, likeness: 0.8 },

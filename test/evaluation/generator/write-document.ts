@@ -15,7 +15,7 @@ export function writeText(blocks: readonly Block[], style: Style): string {
 }
 
 /** The standard fonts of PDF have the letters of Western Europe only. */
-export function canBePdf({ text }: GeneratedDocument): boolean {
+export function canBePdf({ text }: Pick<GeneratedDocument, 'text'>): boolean {
   return /^[\n\u0020-\u007e\u00a0-\u00ff€–„“”]*$/u.test(text);
 }
 

@@ -110,7 +110,7 @@ test('without a session and a server, nobody is signed in', async () => {
   expect(api.session.value).toBeNull();
 });
 
-test('who waits for a sign-in is called after each, and not while the session is refused', () => {
+test('listeners are called after each sign-in, and not while the session is refused', () => {
   const work = vi.fn<() => void>();
   const stop = api.onSignIn(work);
   expect(work).not.toHaveBeenCalled();

@@ -4,6 +4,7 @@ import { kindOf, type Kind } from '../kinds.ts';
 import type { LabelHit } from '../labels/labels.ts';
 import { isFreeText, type Reader } from './field-reader.ts';
 import { BEHIND_SLASH, partFor } from './paired-captions.ts';
+import { readGroupedCode } from './grouped-code.ts';
 import { proseKindOf } from '../prose/prose-values.ts';
 import { textValue } from './text-value.ts';
 import { findTotalBelow, listCellsBelow, listCellsRight, type LabelledRows } from './neighbours.ts';
@@ -75,7 +76,8 @@ function typed(hit: LabelHit, kind: Kind, around: Surroundings): Candidate[] {
   };
   const edge = kind === 'date' || kind === 'datetime' ? edgeOf(field) : null;
   const read = (text: string, from = 0): Recognition[] => {
-    const whole = kind === 'code' ? readSpacedCode(text, from) : null;
+    const colon = kind === 'code' ? COLON.exec(text.slice(from))?.[0].length : undefined;
+    const whole = colon === undefined ? null : readGroupedCode(text, from + colon);
     if (whole !== null) return [whole];
     const all = around.reader.read(field, text).filter((one) => one.start >= from);
     if (edge !== null) return ofPeriod(all, text, edge, hit);
@@ -139,16 +141,8 @@ function typed(hit: LabelHit, kind: Kind, around: Surroundings): Candidate[] {
   return found;
 }
 
-const SPACED_CODE = /^\s*\.?\s*[:#]\s*(?<code>(?=[^\d]*\d)[A-Z\d]+(?:[ /-][A-Z\d]+){1,8})$/u;
-const CURRENCY_AT_END = /\s[A-Z]{3}$/u;
-
-/** A code in groups after a colon to the end of its cell: "QQ 12 34 56 C". */
-function readSpacedCode(text: string, from: number): Recognition | null {
-  const code = SPACED_CODE.exec(text.slice(from))?.groups?.['code'];
-  if (code === undefined || !code.includes(' ') || CURRENCY_AT_END.test(code)) return null;
-  return { start: text.length - code.length, end: text.length, value: code, fit: 1, match: 'exact' };
-}
-
+/** Between a label and a code in groups. */
+const COLON = /^\s*\.?\s*[:#]\s*/u;
 const RANGE = new RegExp(`^\\s*(?:[-–—/]|${buildPattern('rangeWords')})?\\s*$`, 'iu');
 const PERIOD_WORD = new Set(['start', 'end', 'first', 'last']);
 

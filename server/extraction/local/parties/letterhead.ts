@@ -1,6 +1,6 @@
 import type { PartyBlock, PartyLine } from './party-blocks.ts';
 import { isAddressLine, readCityLine } from './address.ts';
-import { hasLegalForm, isDocumentHeading, isLegalForm, isTitle, LEGAL_FORM_SOURCE } from './party-words.ts';
+import { AFTER_NAME, hasLegalForm, isDocumentHeading, isLegalForm, isTitle, LEGAL_FORM_SOURCE } from './party-words.ts';
 import type { Surroundings } from '../candidates/candidates.ts';
 import { overlap, type Cell, type Row } from '../segments.ts';
 import { median } from '../median.ts';
@@ -103,10 +103,12 @@ function joinSpaced(row: Row): Cell[] {
   return joined;
 }
 
+/** A comma before what is no legal form. */
+const AFTER_COMMA = /,\s(?!(?:Inc|LLC|Ltd|S\.|SA|GmbH|L\.|Corp|PLC|LP))/u;
+
 /** The part of a cell that may be a name: up to a separator, without a registration number in brackets. */
 function nameLine(cell: Cell): PartyLine | null {
-  let text =
-    cell.text.split(/\s[-–—]\s|[●•·|;]\s|\s\/\s|,\s(?!(?:Inc|LLC|Ltd|S\.|SA|GmbH|L\.|Corp|PLC|LP))|,\s?\d/u)[0] ?? '';
+  let text = cell.text.split(AFTER_NAME)[0]?.split(AFTER_COMMA)[0] ?? '';
   text = text
     .replace(/\s*\((?=[^)]*\d)[^)]*\)\s*$/u, '')
     .replace(BEHIND_NAME, '$1')

@@ -74,3 +74,6 @@ export function isDocumentHeading(text: string): boolean {
   const concepts = readConcepts(text);
   return [concepts[0], concepts.at(-1)].some((concept) => DOCUMENT_NOUNS.has(concept ?? ''));
 }
+
+/** What else is in the line of a name: an address, a slogan. */
+export const AFTER_NAME = /\s[-–—]\s|[●•·|;]\s|\s\/\s|,\s?\d/u;

@@ -5,7 +5,7 @@ import type { Surroundings } from '../candidates/candidates.ts';
 import { createCandidate, type Candidate } from '../candidates/candidate.ts';
 import { lastName, nameConcepts } from '../kinds.ts';
 import { median } from '../median.ts';
-import { hasLegalForm, isDocumentHeading } from '../parties/party-words.ts';
+import { AFTER_NAME, hasLegalForm, isDocumentHeading } from '../parties/party-words.ts';
 import type { Row } from '../segments.ts';
 import type { ScalarField } from '../target-fields.ts';
 
@@ -138,9 +138,6 @@ export function proposeInstitutions(fields: readonly ScalarField[], { rows }: Su
       .map(({ row, match }, rank) => toCandidate(field, row, 0.7 - 0.15 * rank, match.start, match.end));
   });
 }
-
-/** What else is in the line: an address, a slogan. */
-const AFTER_NAME = /\s[-–—|•·/]\s|,\s?\d/u;
 
 function institutionIn(row: Row, noun: string): { start: number; end: number } | null {
   const [cell] = row.cells;

@@ -1,5 +1,6 @@
 import { createCandidate } from '../candidates/candidate.ts';
 import { isFreeText, type Reader } from '../candidates/field-reader.ts';
+import { readGroupedCode } from '../candidates/grouped-code.ts';
 import type { Recognition } from '../../reading/recogniser.ts';
 import type { JsonValue } from '../../../lib/json-value.ts';
 import type { Findings } from '../build-result.ts';
@@ -55,7 +56,8 @@ export function readRow(cells: TableRow, header: TableHeader, reader: Reader): D
         });
       return;
     }
-    const recognised = readGroups(field, text) ?? reader.read(field, text)[0] ?? readAsWritten(field, text, quality);
+    const code = kindOf(field) === 'code' ? readGroupedCode(text) : null;
+    const recognised = code ?? reader.read(field, text)[0] ?? readAsWritten(field, text, quality);
     if (recognised === undefined || recognised.start > 14) return;
     const quote = text.slice(recognised.start, recognised.end);
     const value = conform(field, recognised.value, quote);
@@ -86,15 +88,6 @@ function setUnit(values: Draft['values'], field: ScalarField, quantity: DraftVal
   const value = unit === '' ? undefined : conform(field, unit, unit);
   const start = from + space.length;
   if (value !== undefined) values.set(field, { ...quantity, value, start, end: start + unit.length, match: 'exact' });
-}
-
-const GROUPS = /^(?=.*\d)[A-Z\d]+(?: [A-Z\d]+){1,8}$/u;
-
-/** A code in groups that fills its cell: "9002 11 00". */
-function readGroups(field: ScalarField, text: string): Recognition | undefined {
-  const value = text.trimEnd();
-  if (kindOf(field) !== 'code' || !GROUPS.test(value)) return undefined;
-  return { start: 0, end: value.length, value, fit: 1, match: 'exact' };
 }
 
 /** Below a heading that surely names a text, a value is taken as it is: "33:41" for a time that no clock shows. */

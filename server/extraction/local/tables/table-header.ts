@@ -42,12 +42,7 @@ const HEADED_BY_ARRAY = 0.9;
 const MIN_QUALITY = 0.45;
 
 /** Rows that read as the headings of columns for these fields, best first where they overlap, in document order. */
-export function findHeaders(
-  rows: Row[],
-  fields: ScalarField[],
-  labels: LabelIndex,
-  names: ArrayNames = { own: [], others: [] },
-): TableHeader[] {
+export function findHeaders(rows: Row[], fields: ScalarField[], labels: LabelIndex, names: ArrayNames): TableHeader[] {
   const needed = Math.min(2, fields.length);
   const hinted = rows.map((row) => looksLikeHeadings(row) && row.cells.some((cell) => namesColumn(cell, labels)));
   const best = rows.map((_, index) =>

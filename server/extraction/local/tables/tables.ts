@@ -37,7 +37,7 @@ export function readTables(
   field: ArrayField,
   sheet: Sheet,
   reader: Reader,
-  siblings: readonly ArrayField[] = [],
+  siblings: readonly ArrayField[],
 ): ReadTable | null {
   const fields = leavesOf(field.item);
   if (fields.length === 0 || field.item.shape !== 'object') return null;

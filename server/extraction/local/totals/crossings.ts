@@ -1,7 +1,7 @@
 import { createCandidate, type Candidate } from '../candidates/candidate.ts';
 import type { Surroundings } from '../candidates/candidates.ts';
 import { kindOf, nameConcepts } from '../kinds.ts';
-import type { Cell, Row } from '../segments.ts';
+import { overlap, type Cell, type Row } from '../segments.ts';
 import type { ScalarField } from '../target-fields.ts';
 
 const NUMBERS = new Set(['money', 'number', 'integer', 'percent']);
@@ -10,7 +10,8 @@ const MAX_ROWS = 40;
 const SIGNS = { label: 0.9, position: 0.96, source: 'label' } as const;
 /** Words that a heading may add, such as the unit of its column. */
 const MAX_MORE = 3;
-const YEAR = /^\d{4}(?:\s?[-–/]\s?\d{2,4})?$/;
+/** A year, or a business year such as 2030/31. */
+const YEARS = /^\d{4}(?:\s?[-–/]\s?\d{2,4})?$/;
 /** Columns are aligned at one of their edges: fractions of the page. */
 const ALIGNED = 0.02;
 
@@ -64,7 +65,7 @@ function cross({ field, row, cells, rest, concepts }: Crossing, { rows, reader }
 const isWithin = (some: ReadonlySet<string>, all: ReadonlySet<string>): boolean =>
   [...some].every((concept) => all.has(concept));
 
-const isHeading = ({ text }: Cell): boolean => YEAR.test(text.trim()) || /^\P{N}*\p{L}(?!.*\d[.,]\d)/u.test(text);
+const isHeading = ({ text }: Cell): boolean => YEARS.test(text.trim()) || /^\P{N}*\p{L}(?!.*\d[.,]\d)/u.test(text);
 
 /** The nearest heading above a cell: a text or a year in its column. */
 function findHeading(cell: Cell, rows: readonly Row[]): Cell | null {
@@ -79,6 +80,4 @@ function findHeading(cell: Cell, rows: readonly Row[]): Cell | null {
 }
 
 const isAligned = (one: Cell, cell: Cell): boolean =>
-  Math.min(one.x1, cell.x1) > Math.max(one.x0, cell.x0) ||
-  Math.abs(one.x1 - cell.x1) < ALIGNED ||
-  Math.abs(one.x0 - cell.x0) < ALIGNED;
+  overlap(one, cell) > 0 || Math.abs(one.x1 - cell.x1) < ALIGNED || Math.abs(one.x0 - cell.x0) < ALIGNED;

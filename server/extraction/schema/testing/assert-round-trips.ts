@@ -8,7 +8,8 @@ import { createSchemaSamples, type SchemaSample } from './schema-samples.ts';
 import { equalsRestored, encodeAnswer, expressNulls } from './encode-answer.ts';
 import { checkProfileRules } from './check-profile-rules.ts';
 
-const PROFILES: readonly SchemaProfileName[] = [
+/** One of each kind of provider. */
+export const PROFILES: readonly SchemaProfileName[] = [
   'openai',
   'azure-openai',
   'mistral-eu',

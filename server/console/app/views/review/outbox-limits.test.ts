@@ -1,5 +1,6 @@
 import { ExcerptError, type Review, type ReviewActionInput } from '@excerpt/sdk';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { storageOf } from '../../testing/kept-texts.ts';
 import { createOutbox, type OutboxServer, type UnsentAction } from './outbox.ts';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
@@ -27,11 +28,7 @@ function play(send: (actions: ReviewActionInput[], revision: number) => unknown,
     pause: async (ms) => void pauses.push(ms),
   };
   const outbox = createOutbox({
-    storage: {
-      getItem: (key) => storage.get(key) ?? null,
-      setItem: (key, value) => void storage.set(key, value),
-      removeItem: (key) => void storage.delete(key),
-    },
+    storage: storageOf(storage),
     key: 'unsent',
     store: () => undefined,
     server,

@@ -1,5 +1,6 @@
 import { ExcerptError, type Review, type ReviewAction, type ReviewActionInput } from '@excerpt/sdk';
 import { expect, it } from 'vitest';
+import { storageOf } from '../../testing/kept-texts.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
 
 /**
@@ -16,11 +17,7 @@ function play(
   const pauses: number[] = [];
   const review = () => ({ actions: stored.map((action) => ({ ...action }) as ReviewAction) }) as Review;
   const outbox: Outbox = createOutbox({
-    storage: {
-      getItem: (key) => storage.get(key) ?? null,
-      setItem: (key, value) => void storage.set(key, value),
-      removeItem: (key) => void storage.delete(key),
-    },
+    storage: storageOf(storage),
     key: 'unsent',
     store: () => undefined,
     server: {

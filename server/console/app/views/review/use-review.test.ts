@@ -82,7 +82,7 @@ test.each([
   expect(writes()).toEqual([]);
 });
 
-test('who may not review sees it only', async () => {
+test('a person without the right to review can only look', async () => {
   const { forbidden } = await import('../../api/rights.ts');
   forbidden.value = new Set(['updateReview']);
   expect((await open()).current.isOpen).toBe(false);

@@ -1,7 +1,7 @@
-import type { SchemaVersion } from '@excerpt/sdk';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { closeBrowser, playBrowser, type PlayedBrowser } from '../../testing/play-browser.ts';
 import type { renderHook as RenderHook } from '../../testing/render-hook.ts';
+import { VERSION } from '../../testing/schema-version.ts';
 
 let browser: PlayedBrowser;
 let renderHook: typeof RenderHook;
@@ -13,15 +13,7 @@ beforeEach(async () => {
 });
 afterEach(() => closeBrowser());
 
-const version = {
-  versionNumber: 3,
-  definition: { type: 'object' },
-  instructions: null,
-  examples: [],
-  parameters: null,
-  rules: [],
-} as unknown as SchemaVersion;
-const open = (slug = 'acme', key = 'invoice') => renderHook(() => useDraft(slug, key, version));
+const open = (slug = 'acme', key = 'invoice') => renderHook(() => useDraft(slug, key, VERSION));
 const withTitle = (title: string) => (definition: Record<string, unknown>) => ({ ...definition, title });
 
 test('a draft is the stored version until something differs', async () => {

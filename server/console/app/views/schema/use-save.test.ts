@@ -1,7 +1,8 @@
-import type { SchemaFamily, SchemaVersion } from '@excerpt/sdk';
+import type { SchemaFamily } from '@excerpt/sdk';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { closeBrowser, playBrowser, refuse, type PlayedBrowser } from '../../testing/play-browser.ts';
 import type { renderHook as RenderHook } from '../../testing/render-hook.ts';
+import { VERSION } from '../../testing/schema-version.ts';
 
 const notify = vi.hoisted(() => vi.fn<(text: string, options?: object) => void>());
 vi.mock('../../parts/notices.tsx', () => ({ notify }));
@@ -22,19 +23,11 @@ beforeEach(async () => {
 });
 afterEach(() => closeBrowser());
 
-const version = {
-  versionNumber: 3,
-  definition: { type: 'object' },
-  instructions: null,
-  examples: [],
-  parameters: null,
-  rules: [],
-} as unknown as SchemaVersion;
 const family = { schemaKey: 'invoice' } as SchemaFamily;
 
 async function open() {
   const hook = await renderHook(() => {
-    const draft = useDraft('acme', 'invoice', version);
+    const draft = useDraft('acme', 'invoice', VERSION);
     return { draft, ...useSave('acme', family, draft) };
   });
   await hook.act(({ draft }) => draft.change({ instructions: 'Read.' }));
@@ -48,7 +41,7 @@ async function open() {
 }
 const created = () => browser.requests.filter(({ to }) => to === CREATE).map(({ body }) => body);
 
-test('a draft becomes the next version, under the name that the schema has now', async () => {
+test('a draft becomes the next VERSION, under the name that the schema has now', async () => {
   const { hook, save } = await open();
   for (const name of ['listSchemas', 'getSchema', 'getSchemaVersion', 'listSchemaVersions', 'listRuns'])
     hook.queries.setQueryData([name], 1);
@@ -68,7 +61,7 @@ test('a draft becomes the next version, under the name that the schema has now',
   ]);
 });
 
-test('without a new version, that is said', async () => {
+test('without a new VERSION, that is said', async () => {
   browser.answers[CREATE] = { latestVersionNumber: 3 };
   const { save } = await open();
   await save();
