@@ -41,7 +41,6 @@ const FUNCTIONS: readonly FunctionRule[] = [
   ...of('local/candidates/candidates.ts', {
     isShort: 'true',
     proposeAboveCaption: 'null',
-    readSpacedCode: 'null',
     ofPeriod: 'args[0]',
     isPlainValue: 'true',
     sideFactor: '1',
