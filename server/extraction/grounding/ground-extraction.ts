@@ -26,7 +26,8 @@ import { judgePlacedValues } from './judge-placed-values.ts';
 import type { PlacedLeaf } from './foreign/placed-leaf.ts';
 import { findLabelledHit, type LabelIndex } from './labelled-place.ts';
 import { PlaceRecorder } from './record-place.ts';
-import { acceptUsualSigns, listCommonValues } from './rows/usual-values.ts';
+import { describeEntries, WITHIN_ENTRY, type EntryContext } from './rows/entry-context.ts';
+import { acceptUsualSigns } from './rows/usual-values.ts';
 import { markMisplacedEntries, type EntryRow } from './rows/misplaced-entries.ts';
 import { listCells, markUnusualCells } from './rows/judge-rows.ts';
 import { SearchEffort } from './search-effort.ts';
@@ -51,7 +52,7 @@ export function groundExtraction({ definition, fields, extractedData, layout }: 
   const root = fields ?? buildFieldTree(definition);
   const document = openDocument(layout);
   const grounder = new Grounder(document, root);
-  grounder.groundObject(extractedData, root, '', null, false);
+  grounder.groundObject(extractedData, root, '', null, null);
   judgePlacedValues(grounder.placed, root, document);
   return grounder.leaves;
 }
@@ -84,8 +85,7 @@ class Grounder {
   }
 
   /**
-   * @param inList whether the object is a list item, whose place follows `after`
-   * @param isFirst whether it is the first one
+   * @param entry of a list, whose place follows `after`
    * @returns the place of the object
    */
   groundObject(
@@ -93,9 +93,7 @@ class Grounder {
     schema: Field | undefined,
     path: string,
     after: Hit | null,
-    inList: boolean,
-    isFirst = false,
-    common: ReadonlyMap<string, JsonValue> = new Map(),
+    entry: EntryContext | null,
   ): Hit | null {
     const leaves: Leaf[] = [];
     const nested: { path: string; value: JsonObject | JsonValue[]; field: Field | undefined }[] = [];
@@ -106,22 +104,23 @@ class Grounder {
       const names = field?.title === undefined ? [name] : [name, field.title];
       if (typeof value === 'object' && value !== null) nested.push({ path: at, value, field });
       else {
-        const leaf = { names, path: at, value, field, isEntry: inList, choice: readChoice(value, field) };
+        const leaf = { names, path: at, value, field, isEntry: entry !== null, choice: readChoice(value, field) };
         leaves.push({ ...leaf, found: this.#find(leaf) });
       }
     }
     const hasLists = nested.some(({ value }) => Array.isArray(value));
-    const isCommon = ({ path: at, value }: Leaf): boolean => common.get(at.slice(path.length)) === value;
-    const places = inList ? this.#placeItem(leaves, after, hasLists, isCommon) : this.#placeSingle(leaves, path, after);
+    const places = entry
+      ? this.#placeItem(leaves, after, hasLists, entry, path.length)
+      : this.#placeSingle(leaves, path, after);
     let { anchor } = places;
     // Single values of the document may be below its lists, and one list may begin above another. The first entry of
     // a part of a document may lack what is above its rows.
-    const mayLackHeading = isFirst && leaves.some(({ value }) => value === null);
+    const mayLackHeading = entry?.isFirst === true && leaves.some(({ value }) => value === null);
     const start = path === '' || mayLackHeading ? after : (places.first ?? after);
     for (const { path: at, value, field } of nested) {
       const place = Array.isArray(value)
         ? this.#groundList(value, field, at, start)
-        : this.groundObject(value, field, at, anchor ?? after, inList);
+        : this.groundObject(value, field, at, anchor ?? after, entry && WITHIN_ENTRY);
       anchor ??= place;
     }
     return anchor;
@@ -132,17 +131,22 @@ class Grounder {
     let first: Hit | null = null;
     const start = this.leaves.length;
     const rows: EntryRow[] = [];
-    const common = listCommonValues(list);
+    const names = [path.split('/').at(-1) ?? '', field?.title ?? []].flat();
+    const describeEntry = describeEntries(
+      list,
+      (value) => this.#findText(value).hits,
+      (line) => this.#labels.names(names, line),
+    );
     list.forEach((value, position) => {
       const at = path + formatPointerStep(String(position));
       const item = field && getItemField(field, position);
+      const entry = describeEntry(position);
       let place: Hit | null;
       if (Array.isArray(value)) place = this.#groundList(value, item, at, last);
-      else if (typeof value === 'object' && value !== null)
-        place = this.groundObject(value, item, at, last, true, position === 0, common);
+      else if (typeof value === 'object' && value !== null) place = this.groundObject(value, item, at, last, entry);
       else {
         const leaf = { names: [], path: at, value, field: item, isEntry: true, choice: readChoice(value, item) };
-        place = this.#placeItem([{ ...leaf, found: this.#find(leaf) }], last, false).anchor;
+        place = this.#placeItem([{ ...leaf, found: this.#find(leaf) }], last, false, entry).anchor;
       }
       if (place === null) return;
       first ??= place;
@@ -179,18 +183,20 @@ class Grounder {
   /**
    * Places the rarest value of an item first, after the previous item, and the others near it.
    * @param hasLists whether its values may be above and below the rows of its lists
-   * @param isCommon whether most entries have a value: it does not tell which row is the entry's
    */
   #placeItem(
     leaves: Leaf[],
     after: Hit | null,
     hasLists: boolean,
-    isCommon: (leaf: Leaf) => boolean = () => false,
+    { common, cell }: EntryContext,
+    pathLength = 0,
   ): ObjectPlace {
+    // What most entries have does not tell which row is this one's.
+    const isCommon = ({ path: at, value }: Leaf): boolean => common.get(at.slice(pathLength)) === value;
     const order = leaves
       .filter((leaf) => leaf.found.hits.length > 0 && leaf.choice === null)
       .sort((a, b) => Number(isCommon(a)) - Number(isCommon(b)) || a.found.hits.length - b.found.hits.length);
-    let anchor: Hit | null = null;
+    let anchor: Hit | null = cell ?? null;
     const telling = order.filter((leaf) => !isCommon(leaf)).map(({ found }) => found.hits);
     const places = new Map<Leaf, Hit>();
     const shared = new Set<Leaf>();

@@ -15,6 +15,7 @@ import {
   type EntryLines,
   type PlacedList,
 } from './counting/entry-lines.ts';
+import { findSkippedCells, readCellRow, type CellRow } from './counting/skipped-cells.ts';
 import { findSkippedEdges } from './counting/skipped-edges.ts';
 import { findSkippedItems } from './counting/skipped-items.ts';
 import { findSkippedLines, type MissingLines } from './counting/skipped-lines.ts';
@@ -70,13 +71,15 @@ export function compareLists(tree: AnswerNode, layout: Layout, fields: Field): C
   const counted = [...lists].map(([path, entries]): CountedList => {
     // An entry with a list of its own is no row.
     const placed = entries.some(hasList) ? [] : placeEntries(entries, lines);
-    return { path, entries, placed, lines: new Set(placed.map(({ main }) => main)) };
+    return { path, entries, placed, lines: new Set(placed.map(({ main }) => main)), row: readCellRow(entries, lines) };
   });
   const claimed = findClaimedLines(tree, lines);
   return counted.map((list) => {
     const others = counted.filter((other) => other !== list && !isBeside(other, list));
     const taken = new Set([...claimed, ...others.flatMap((other) => [...other.lines])]);
-    return countList(list, taken, { layout, lines, tables });
+    const rows = others.flatMap(({ row }) => row ?? []);
+    const cells = list.row === null ? [] : findSkippedCells(list.row, rows);
+    return countList(list, taken, { layout, lines, tables }, cells);
   });
 }
 
@@ -85,6 +88,8 @@ interface CountedList {
   entries: readonly AnswerNode[];
   placed: readonly EntryLines[];
   lines: ReadonlySet<number>;
+  /** Set if the entries are cells of one row. */
+  row: CellRow | null;
 }
 
 /** Whether two lists are side by side in the same lines: a line of one of them may lack an entry of the other one. */
@@ -97,11 +102,15 @@ interface ReadDocument {
   tables: readonly Table[];
 }
 
-/** @param taken lines of single fields and of the entries of other lists: they are not missing here */
+/**
+ * @param taken lines of single fields and of the entries of other lists: they are not missing here
+ * @param cells entries that a list within one row lacks
+ */
 function countList(
   { path, entries, placed: own, lines: ownLines }: CountedList,
   taken: ReadonlySet<number>,
   { layout, lines, tables }: ReadDocument,
+  cells: readonly MissingLines[],
 ): ComparedList {
   const found = entries.length;
   const placed = own.length;
@@ -124,7 +133,12 @@ function countList(
     : [];
   const open = [...checked.flat(), ...skipped.flatMap((one) => dropPassed(one, list, found))];
   const inOrder = open.map((one) => ({ ...one, after: restore(one.after) }));
-  const missing = mergeGaps([...inOrder, ...findSkippedNames(entries, layout), ...findSkippedItems(entries, layout)]);
+  const missing = mergeGaps([
+    ...inOrder,
+    ...cells,
+    ...findSkippedNames(entries, layout),
+    ...findSkippedItems(entries, layout),
+  ]);
   if (checked.length === 0 && missing.length === 0) return unknown;
   return {
     path,

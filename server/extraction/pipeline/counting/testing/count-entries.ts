@@ -9,5 +9,6 @@ export function countEntries(lines: readonly string[], entries: JsonValue[], sin
   const layout = page(...lines);
   const data: JsonObject = { list: entries, ...single };
   const tree = buildAnswerTree(data, new Map(Object.entries(ground(layout, data))));
-  return countLists(tree, layout, buildFieldTree({ type: 'object' }))[0];
+  const properties = Object.fromEntries(Object.keys(data).map((name) => [name, {}]));
+  return countLists(tree, layout, buildFieldTree({ type: 'object', properties }))[0];
 }

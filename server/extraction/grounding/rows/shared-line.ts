@@ -1,0 +1,66 @@
+import { isObject } from '../../../lib/json-object.ts';
+import type { JsonValue } from '../../../lib/json-value.ts';
+import type { Hit } from '../document-index.ts';
+
+/** Longer lists are no cells of one row. */
+const MAX_CELLS = 24;
+/** Places of a value that are compared. */
+const MAX_PLACES = 500;
+/** Entries in one line that show by themselves that the list is a row; of two, the line must name the list. */
+const MIN_CELLS = 3;
+
+/**
+ * The one number that tells each entry of a list from the others, for lists such as the periods of a figure. Null if
+ * the entries have other numbers or texts that differ.
+ * @param isPrinted whether the document has a value
+ */
+export function listTellingNumbers(
+  list: readonly JsonValue[],
+  isPrinted: (value: JsonValue) => boolean,
+): (number | null)[] | null {
+  if (list.length < 2 || list.length > MAX_CELLS) return null;
+  const isSame = (name: string, value: JsonValue): boolean =>
+    list.every((entry) => isObject(entry) && entry[name] === value);
+  const numbers: (number | null)[] = [];
+  for (const entry of list) {
+    const values = isObject(entry) ? Object.entries(entry).filter(([name, one]) => !isSame(name, one)) : [['', entry]];
+    const telling = (values as [string, JsonValue][]).map(([, one]) => one).filter(isPrinted);
+    const [number = null, ...others] = telling;
+    if (others.length > 0 || (number !== null && typeof number !== 'number')) return null;
+    numbers.push(number);
+  }
+  return numbers;
+}
+
+/**
+ * The places in the line that has most of the entries, by their position in the list, if it has more than half of them.
+ * @param places of the number of each entry
+ * @param isNamed whether a line names the list
+ */
+export function chooseSharedLine(
+  places: readonly (readonly Hit[])[],
+  isNamed: (line: number) => boolean,
+): ReadonlyMap<number, Hit> {
+  const rows = new Map<number, Map<number, Hit>>();
+  const taken = new Set<number>();
+  places.forEach((hits, position) => {
+    for (const hit of hits.slice(0, MAX_PLACES)) {
+      const row = rows.get(hit.line) ?? new Map<number, Hit>();
+      rows.set(hit.line, row);
+      // Equal values of two periods are two cells.
+      if (row.has(position) || taken.has(hit.at)) continue;
+      row.set(position, hit);
+      taken.add(hit.at);
+    }
+  });
+  const printed = places.filter((hits) => hits.length > 0).length;
+  let best: { size: number; isNamed: boolean; row: ReadonlyMap<number, Hit> } | null = null;
+  for (const [line, row] of rows) {
+    if (row.size < 2 || row.size * 2 <= printed || row.size < (best?.size ?? 0)) continue;
+    const named = isNamed(line);
+    if (row.size < MIN_CELLS && !named) continue;
+    if (best === null || row.size > best.size || (named && !best.isNamed))
+      best = { size: row.size, isNamed: named, row };
+  }
+  return best?.row ?? new Map<number, Hit>();
+}
