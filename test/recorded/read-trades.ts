@@ -29,10 +29,13 @@ export function readTrades(): TradeDocument[] {
     });
 }
 
+/** A field, with the fields of its entries, which may have entries of their own. */
+const FIELD = /(\w+)(?::(\w+))?(?:\[((?:[^[\]]|\[[^\]]*\])*)\])?/g;
+
 /** `name, total:number, due:date, lines[item, amount:number]` as a schema. */
 export function defineFields(fields: string): JsonObject {
   const properties: Record<string, JsonValue> = {};
-  for (const [, name = '', type = 'string', entries] of fields.matchAll(/(\w+)(?::(\w+))?(?:\[([^\]]*)\])?/g)) {
+  for (const [, name = '', type = 'string', entries] of fields.matchAll(FIELD)) {
     properties[name] =
       entries === undefined
         ? type === 'date'

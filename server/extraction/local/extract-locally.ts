@@ -20,6 +20,7 @@ import { proposeEmployment } from './prose/employment.ts';
 import { proposeFromProse } from './prose/prose-candidates.ts';
 import { proposeInstitutions, proposeTitles } from './prose/title.ts';
 import { findContentsRows } from './labels/contents-rows.ts';
+import { findGroupedLabels, groupLabels, type LabelGroups } from './labels/grouped-labels.ts';
 import { findLabels, indexLabels, type LabelIndex } from './labels/labels.ts';
 import { proposeUnlabelled } from './candidates/unlabelled-values.ts';
 import { proposeParties } from './parties/parties.ts';
@@ -77,11 +78,17 @@ export function extractLocally(
           fingerprint(layout),
           memory.map((one) => one.fingerprint),
         );
-  const { root, scalars, arrays, shadows, labels, own } = readTarget(definition, readTaughtLabels(memory, likeness));
+  const { root, scalars, arrays, shadows, labels, groups, own } = readTarget(
+    definition,
+    readTaughtLabels(memory, likeness),
+  );
   const sheet = readSheet(layout);
   const reader = new Reader(inferConventions(layout));
   const contents = findContentsRows(sheet.rows);
-  const named = sheet.rows.filter((row) => !contents.has(row)).flatMap((row) => findLabels(row, labels));
+  const named = [
+    ...sheet.rows.filter((row) => !contents.has(row)).flatMap((row) => findLabels(row, labels)),
+    ...findGroupedLabels(sheet.rows, groups),
+  ];
   const hits = named.map((hit) => (own.has(hit.field) ? hit : { ...hit, quality: hit.quality * SHADOWED }));
   const labelled = new Set(hits.filter(({ quality }) => quality >= MIN_NAMED).map(({ field }) => field));
   const around = describeSurroundings(sheet, hits, reader);
@@ -166,6 +173,7 @@ interface Target {
   scalars: ScalarField[];
   shadows: ReturnType<typeof listShadowFields>;
   labels: LabelIndex;
+  groups: LabelGroups;
   own: ReadonlySet<ScalarField>;
 }
 
@@ -182,7 +190,7 @@ function findTarget(root: ObjectField): Target {
   const { scalars } = splitFields(root);
   const shadows = listShadowFields(scalars);
   const sought = [...scalars, ...shadows.flatMap(({ field }) => (field === null ? [] : [field]))];
-  return { root, scalars, shadows, labels: indexLabels(sought), own: new Set(scalars) };
+  return { root, scalars, shadows, labels: indexLabels(sought), groups: groupLabels(scalars), own: new Set(scalars) };
 }
 
 /** Without the values that the schema refused. */

@@ -5,8 +5,9 @@ import { readDefinedParties } from './prose/defined-parties.ts';
 import type { Sheet } from './segments.ts';
 import { addSections, readAlignedTable } from './tables/aligned-table.ts';
 import { readBookingRows } from './tables/booking-rows.ts';
+import { readCodedRows } from './tables/coded-rows.ts';
 import { readItemRows } from './tables/item-rows.ts';
-import { readJourneys } from './tables/journeys.ts';
+import { readJourneys } from './tables/journeys/journeys.ts';
 import { readBlocks } from './tables/label-blocks.ts';
 import { readSections } from './tables/sections.ts';
 import { readSingleItem } from './tables/single-item.ts';
@@ -41,6 +42,7 @@ export function readLists(arrays: ArrayField[], sheet: Sheet, around: Surroundin
       readRoleList(array, around) ??
       readBookingRows(array, around) ??
       readItemRows(array, around) ??
+      readCodedRows(array, around) ??
       readSingleItem(array, around);
     if (items !== null) filled.set(array, items);
   }

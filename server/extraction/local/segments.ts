@@ -155,6 +155,16 @@ function extent(line: LayoutLine, starts: number[], from: number, to: number): [
   return x0 <= x1 ? [x0, x1] : [line.box?.[0] ?? 0, line.box?.[2] ?? 1];
 }
 
+/** White space from which on something new begins, as a part of a line's height. */
+const MIN_BREAK = 1.2;
+
+/** Whether there is an empty line between two rows of a page, or as much white space. */
+export function isApart(last: Row, next: Row): boolean {
+  if (last.box !== null && next.box !== null)
+    return next.box[1] - last.box[3] > MIN_BREAK * (last.box[3] - last.box[1]);
+  return /\n[^\S\n]*\n/u.test(last.page.text.slice(last.start + last.text.length, next.start));
+}
+
 /** How much of the narrower cell's width the two share, 0 to 1. */
 export function overlap(a: { x0: number; x1: number }, b: { x0: number; x1: number }): number {
   const shared = Math.min(a.x1, b.x1) - Math.max(a.x0, b.x0);

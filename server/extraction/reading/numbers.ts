@@ -171,9 +171,14 @@ function findDecimalSeparator(text: string, decimal: '.' | ','): '.' | ',' | '' 
   return couldBeThousands && separator !== decimal ? '' : separator;
 }
 
-/** The decimal separator of most amounts in the document. */
+/** "€ 489.000": money has no three decimals, so that the sign groups thousands. */
+const THOUSANDS_WITH_DOT = /\p{Sc}\s?\d{1,3}\.\d{3}(?![\d.,])|(?<![\d.,])\d{1,3}\.\d{3}\s?(?:\p{Sc}|EUR\b)/gu;
+const THOUSANDS_WITH_COMMA = /\p{Sc}\s?\d{1,3},\d{3}(?![\d.,])|(?<![\d.,])\d{1,3},\d{3}\s?(?:\p{Sc}|EUR\b)/gu;
+
+/** The decimal separator of most amounts in the document; without one, the sign that groups no thousands of money. */
 export function inferDecimal(text: string): '.' | ',' {
-  const commas = text.match(/\d,\d{2}(?![\d.,])/g)?.length ?? 0;
-  const dots = text.match(/\d\.\d{2}(?![\d.,])/g)?.length ?? 0;
-  return commas > dots ? ',' : '.';
+  const count = (pattern: RegExp): number => text.match(pattern)?.length ?? 0;
+  const [commas, dots] = [count(/\d,\d{2}(?![\d.,])/g), count(/\d\.\d{2}(?![\d.,])/g)];
+  if (commas !== dots) return commas > dots ? ',' : '.';
+  return commas === 0 && count(THOUSANDS_WITH_DOT) > count(THOUSANDS_WITH_COMMA) ? ',' : '.';
 }

@@ -111,30 +111,48 @@ export function tokenizeOnce(line: string): readonly Token[] {
   return tokens;
 }
 
-/** Joins pieces of up to three letters, as in `P.O.` and `E-Mail`, where the whole is a known word. */
+const MAX_INITIALS = 4;
+
+/** Joins pieces of up to three letters, as in `P.O.`, `D.O.B.` and `E-Mail`, where the whole is a known word. */
 function joinInitials(tokens: Token[], text: string): Token[] {
   const joined: Token[] = [];
   for (let index = 0; index < tokens.length; index++) {
     const token = tokens[index];
     if (token === undefined) continue;
-    const whole = joinPair(token, tokens[index + 1], text);
-    joined.push(whole ?? token);
-    if (whole !== undefined) index++;
+    const run = listInitials(tokens, index, text);
+    let count = run.length;
+    while (count > 1 && !isWord(run.slice(0, count))) count -= 1;
+    const last = run[count - 1];
+    if (count < 2 || last === undefined) joined.push(token);
+    else {
+      const { start } = token;
+      const concepts = readFoldedWord(joinWord(run.slice(0, count)));
+      joined.push({ text: text.slice(start, last.end), start, end: last.end, concepts });
+      index += count - 1;
+    }
   }
   return joined;
 }
 
-function joinPair(first: Token, second: Token | undefined, text: string): Token | undefined {
-  if (second === undefined || first.text.length > 3 || second.start - first.end !== 1) return undefined;
-  if (!/[.\-/]/.test(text[first.end] ?? '')) return undefined;
-  const word = fold(first.text + second.text);
-  if (!CONCEPT_BY_WORD.has(word) && !SHORT_FORMS.has(word)) return undefined;
-  return {
-    text: text.slice(first.start, second.end),
-    start: first.start,
-    end: second.end,
-    concepts: readFoldedWord(word),
-  };
+/** The tokens from one on that signs without spaces part; all but the last are short. */
+function listInitials(tokens: readonly Token[], from: number, text: string): Token[] {
+  const run: Token[] = [];
+  for (const token of tokens.slice(from, from + MAX_INITIALS)) {
+    const last = run.at(-1);
+    if (last !== undefined) {
+      const isJoined = token.start - last.end === 1 && /[.\-/]/.test(text[last.end] ?? '');
+      if (last.text.length > 3 || !isJoined) break;
+    }
+    run.push(token);
+  }
+  return run;
+}
+
+const joinWord = (run: readonly Token[]): string => fold(run.map(({ text }) => text).join(''));
+
+function isWord(run: readonly Token[]): boolean {
+  const word = joinWord(run);
+  return CONCEPT_BY_WORD.has(word) || SHORT_FORMS.has(word);
 }
 
 /** `invoiceNumber`, `invoice_number`, `invoice-number`, `InvoiceNo`, `IBANNumber` → words with spaces between. */

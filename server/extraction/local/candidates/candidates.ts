@@ -76,7 +76,7 @@ function typed(hit: LabelHit, kind: Kind, around: Surroundings): Candidate[] {
   };
   const edge = kind === 'date' || kind === 'datetime' ? edgeOf(field) : null;
   const read = (text: string, from = 0): Recognition[] => {
-    const colon = kind === 'code' ? COLON.exec(text.slice(from))?.[0].length : undefined;
+    const colon = kind === 'code' ? BEFORE_GROUPS.exec(text.slice(from))?.[0].length : undefined;
     const whole = colon === undefined ? null : readGroupedCode(text, from + colon);
     if (whole !== null) return [whole];
     const all = around.reader.read(field, text).filter((one) => one.start >= from);
@@ -141,8 +141,8 @@ function typed(hit: LabelHit, kind: Kind, around: Surroundings): Candidate[] {
   return found;
 }
 
-/** Between a label and a code in groups. */
-const COLON = /^\s*\.?\s*[:#]\s*/u;
+/** Between a label and a code in groups. Without a sign, groups of digits alone are one: "No. 018 220 417". */
+const BEFORE_GROUPS = /^\s*\.?\s*[:#]\s*|^\s*\.?\s+(?=\d{2,}(?: \d{2,})+$)/u;
 const RANGE = new RegExp(`^\\s*(?:[-–—/]|${buildPattern('rangeWords')})?\\s*$`, 'iu');
 const PERIOD_WORD = new Set(['start', 'end', 'first', 'last']);
 
@@ -185,7 +185,9 @@ function freeText(hit: LabelHit, kind: Kind, around: Surroundings): Candidate[] 
     NUMBERING.test(cell.text.slice(0, hit.start)) ||
     isNameOf(hit) ||
     BEHIND_SLASH.test(cell.text.slice(0, hit.start));
-  if (!isLead || hit.wordsAfter > 2 || isDocumentHeading(cell.text)) return found;
+  // "Registration number" is a label, and "Registration" what the document is.
+  const isHeadingOfDocument = isDocumentHeading(cell.text) && !LABEL_END.has(cell.tokens.at(-1)?.concepts.at(-1) ?? '');
+  if (!isLead || hit.wordsAfter > 2 || isHeadingOfDocument) return found;
   const right = listCellsRight(cell, around)[0];
   const rightCell = right === undefined || around.isLabel(right.cell) ? null : partFor(hit, right.cell);
   const beside = rightCell === null ? null : textValue(kind, rightCell.text, 0);
@@ -200,6 +202,8 @@ function freeText(hit: LabelHit, kind: Kind, around: Surroundings): Candidate[] 
   }
   return found;
 }
+
+const LABEL_END: ReadonlySet<string> = new Set(['number', 'date', 'id', 'code', 'name', 'address']);
 
 /** "Position applied for: Planner": further words of the label. */
 const EXTENDED = /^(?:\s+[\p{L}'’-]+){1,3}\s*:(?=\s*\S)/u;

@@ -1,5 +1,5 @@
 import { isTitle } from '../parties/party-words.ts';
-import { overlap, type Cell, type Row } from '../segments.ts';
+import { isApart as areApart, overlap, type Cell, type Row } from '../segments.ts';
 import type { LabelledRows } from './neighbours.ts';
 
 /** Lines of running text. */
@@ -26,8 +26,6 @@ const LINES_AROUND = 30;
 const FULL_LINES = 0.75;
 /** How far two lines of a column may begin from each other, as a part of the page's width. */
 const ALIGNED = 0.02;
-/** White space from which on a new paragraph begins, as a part of a line's height. */
-const MIN_BREAK = 1.2;
 const MIN_OVERLAP = 0.3;
 
 /** Running text with the lines that it goes on with below; null for text that is none. */
@@ -43,7 +41,7 @@ export function readParagraphs({ cell, start, isSection }: Begin, { rows, isLabe
     const next = row?.page === cell.row.page ? row.cells.find((one) => overlap(one, last) > MIN_OVERLAP) : undefined;
     if (row === undefined || next === undefined || row.cells.length > 2 || isEntry(next)) break;
     edge ??= findEdge(cell, next, rows);
-    const isApart = isBroken(last.row, row);
+    const isApart = areApart(last.row, row);
     const isPoint = BULLET.test(next.text);
     if (endsBefore(next, isApart, isLabel)) break;
     if (!isSection && (isApart || isPoint || !goesOn(last, next, edge))) break;
@@ -101,12 +99,6 @@ function goesOn(last: Cell, next: Cell, edge: number): boolean {
   if (/^\s*\p{Ll}/u.test(next.text)) return true;
   const isFull = last.x1 - last.x0 >= MIN_FULL * (edge - last.x0);
   return isFull && (!SENTENCE_END.test(last.text.trimEnd()) || isRunning(next.text));
-}
-
-function isBroken(last: Row, next: Row): boolean {
-  if (last.box !== null && next.box !== null)
-    return next.box[1] - last.box[3] > MIN_BREAK * (last.box[3] - last.box[1]);
-  return /\n[^\S\n]*\n/u.test(last.page.text.slice(last.start + last.text.length, next.start));
 }
 
 const LABELLED = /^\s*[\p{Lu}\d][^:.!?]{0,40}:(?:\s|$)/u;

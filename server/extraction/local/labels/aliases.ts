@@ -5,6 +5,7 @@ import { listLabels, listTopicLabels, buildWholePattern } from '../../reading/la
 import { ORGANIZATIONS, PEOPLE, TOPIC_FIELDS } from '../../reading/languages/topics.ts';
 import { USUAL_COLUMNS, USUAL_FIELDS } from '../../reading/languages/usual-fields.ts';
 import { readConcepts, splitName } from '../../reading/tokens.ts';
+import { GENERIC, GROUPING, ISSUERS, OWNERS, PLAIN_LABELS, UNITS } from './name-words.ts';
 
 /** One way in which a document may call a field: concepts in any order. */
 export interface Alias {
@@ -36,105 +37,17 @@ const GROUPS: FoldedGroup[] = [
   ...USUAL_COLUMNS.map((field) => readGroup(listLabels(field), true)),
 ];
 
-/** Property names that say nothing without what they belong to. */
-const GENERIC = new Set([
-  'name',
-  'number',
-  'date',
-  'id',
-  'code',
-  'address',
-  'phone',
-  'email',
-  'amount',
-  'value',
-  'type',
-  'country',
-  'city',
-  'zip',
-  'state',
-  'street',
-  'start',
-  'end',
-  'tax',
-  'reference',
-  'note',
-  'website',
-  'title',
-  'text',
-  'status',
-  'fax',
-]);
-/** Labels that forms print without saying of whom: "Name: Anna Berg" for `patientName`. */
-const PLAIN_LABELS = new Set([
-  'name',
-  'number',
-  'id',
-  'address',
-  'phone',
-  'email',
-  'street',
-  'city',
-  'zip',
-  'country',
-  'state',
-  'title',
-  'gender',
-  'nationality',
-  'signature',
-]);
 const PLAIN_WEIGHT = 0.6;
 const FULL_NAMES = listLabels('fullName').labels.map(readConcepts);
-/** What a form or letter is about, so that its fields go without saying whose they are. */
-const OWNERS = new Set(['customer', 'contact', 'company', 'merchant', 'issuer', 'document', 'recipient', 'contract']);
 
 /** Whether a word of a name says whose value it is, rather than which of several. Unknown words do: "patient". */
 function isOwner(concept: string): boolean {
   return OWNERS.has(concept) || !isConcept(concept);
 }
 
-/** Issuers of documents. A label without a party ("Tax ID") names a value of the issuer. */
-const ISSUERS = new Set(['seller', 'supplier', 'issuer', 'merchant']);
-
 function isPartyNoun(concept: string): boolean {
   return PEOPLE.has(concept) || ORGANIZATIONS.has(concept);
 }
-
-/** Units that names end with: `consumption_kwh`. */
-const UNITS = new Set([
-  'kwh',
-  'kw',
-  'kg',
-  'km',
-  'cm',
-  'mm',
-  'm2',
-  'sqm',
-  'gb',
-  'mb',
-  'eur',
-  'usd',
-  'gbp',
-  'chf',
-  'pln',
-]);
-
-/** Objects that only group their fields. */
-const GROUPING = new Set([
-  'total',
-  'header',
-  'summary',
-  'detail',
-  'details',
-  'metadata',
-  'general',
-  'information',
-  'main',
-  'description',
-  'document',
-  'fields',
-  'amount',
-]);
 
 /** The order of concepts does not matter: "date of invoice" is "invoice date". */
 export function conceptKey(concepts: string[]): string {
@@ -177,7 +90,7 @@ function findUsualAliases(field: Field, inRow: boolean): Alias[] {
     const before = found.get(key);
     if (before === undefined || before.weight < weight) found.set(key, { concepts, key, weight });
   };
-  const own = readConcepts(splitName(lastName(field.path)));
+  const own = readOwnConcepts(field);
   const parent = inRow ? [] : parentConcepts(field.path);
   const bare = parent.length > 0 && own.every((concept) => GENERIC.has(concept)) ? 0.55 : 1;
   add([...parent.filter((concept) => !own.includes(concept)), ...own], 1);
@@ -190,6 +103,7 @@ function findUsualAliases(field: Field, inRow: boolean): Alias[] {
       own.length === 2 && ['invoice', 'receipt', 'document', 'order'].includes(own[0] ?? '') ? 0.4 : 0.7,
     );
   if (own.length > 1 && own.at(-1) === 'time') add(own.slice(0, -1), 0.7);
+  if (inRow && own.length === 2 && own[1] === 'price' && !isConcept(own[0] ?? '')) add(own.slice(0, 1), 0.7);
   if (own.length > 1 && ['number', 'id', 'code'].includes(own.at(-1) ?? '')) add(own.slice(0, -1), 0.72);
   const last = own.at(-1) ?? '';
   if (own.length > 1 && PLAIN_LABELS.has(last) && own.slice(0, -1).every(isOwner)) {
@@ -197,7 +111,8 @@ function findUsualAliases(field: Field, inRow: boolean): Alias[] {
     if (last === 'name') for (const label of FULL_NAMES) add(label, PLAIN_WEIGHT);
   }
   const bareOwn = own.filter((concept) => !UNITS.has(concept));
-  if (bareOwn.length < own.length) add(bareOwn, 0.97);
+  if (bareOwn.length < own.length && bareOwn.some((concept) => !GENERIC.has(concept) && concept !== 'total'))
+    add(bareOwn, 0.97);
   const qualified = own.slice(own.findIndex((concept) => !isPartyNoun(concept) && !ISSUERS.has(concept)));
   const isSpecific =
     qualified.some((concept) => !GENERIC.has(concept)) || (qualified.length > 1 && ISSUERS.has(own[0] ?? ''));
@@ -212,6 +127,16 @@ function findUsualAliases(field: Field, inRow: boolean): Alias[] {
     .map((group) => ({ group, weight: groupWeight(group, direct) }))
     .filter(({ weight }) => weight > 0);
   if (edgeOf(field) !== null) groups.push({ group: PERIODS, weight: 0.85 });
+  // An agreement states its date in a sentence, and has others beside labels.
+  const [subject = ''] = own;
+  if (
+    groups.length === 0 &&
+    !inRow &&
+    own.join() === `${subject},date` &&
+    !isConcept(subject) &&
+    subject !== 'agreement'
+  )
+    add(['date'], PLAIN_WEIGHT);
   const scoped = groups.filter(({ group }) => group.columns === inRow);
   for (const { group, weight } of scoped.length > 0 ? scoped : groups) {
     const names = (concepts: string[]): boolean =>
@@ -220,6 +145,13 @@ function findUsualAliases(field: Field, inRow: boolean): Alias[] {
     for (const concepts of group.weak) add(concepts, 0.55 * weight);
   }
   return [...found.values()];
+}
+
+/** "m2" and "m3" are units, and not a letter and a number. */
+function readOwnConcepts({ path }: Field): string[] {
+  const concepts = readConcepts(splitName(lastName(path)));
+  const [unit = '', power = ''] = concepts.slice(-2);
+  return unit === 'm' && /^[23]$/.test(power) ? [...concepts.slice(0, -2), unit + power] : concepts;
 }
 
 const EDGES: Record<'start' | 'end', Set<string>> = {

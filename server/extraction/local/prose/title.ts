@@ -5,6 +5,7 @@ import type { Surroundings } from '../candidates/candidates.ts';
 import { createCandidate, type Candidate } from '../candidates/candidate.ts';
 import { lastName, nameConcepts } from '../kinds.ts';
 import { median } from '../median.ts';
+import { isAddressLine } from '../parties/address.ts';
 import { AFTER_NAME, hasLegalForm, isDocumentHeading } from '../parties/party-words.ts';
 import type { Row } from '../segments.ts';
 import type { ScalarField } from '../target-fields.ts';
@@ -21,7 +22,8 @@ export function proposeTitles(fields: readonly ScalarField[], { rows, isLabel }:
   const first = rows.filter((row) => row.page === rows[0]?.page);
   const usual = median(first.flatMap(({ box }) => (box === null ? [] : [box[3] - box[1]])));
   const isTitle = (row: Row): boolean =>
-    (isHeading(row) && !row.cells.some((cell) => isLabel(cell))) || isLargeTitle(row, usual) || isFirstLine(row);
+    !isAddressLine(row.text) &&
+    ((isHeading(row) && !row.cells.some((cell) => isLabel(cell))) || isLargeTitle(row, usual) || isFirstLine(row));
   const headings = first.slice(0, TITLE_ROWS).filter((row) => namesKind(row) || isTitle(row));
   return wanted.flatMap((field) => {
     // "Title of the agreement": a heading with that noun is the title, wherever else a title is written.
@@ -146,7 +148,12 @@ function institutionIn(row: Row, noun: string): { start: number; end: number } |
   const isInsurer = noun === 'insurer' && hasLegalForm(cell.text);
   const nouns = isInsurer ? ['insurer', 'insurance'] : [noun];
   const at = cell.tokens.findIndex((token) => token.concepts.some((concept) => nouns.includes(concept)));
-  if (at < 0 || cell.tokens.length < 2 || isDocumentHeading(cell.text) || /\bno\b|[-:#]\s*\d/iu.test(cell.text))
+  if (
+    at < 0 ||
+    cell.tokens.filter(({ text }) => /\p{L}/u.test(text)).length < 2 ||
+    isDocumentHeading(cell.text) ||
+    /\bno\b|[-:#]\s*\d/iu.test(cell.text)
+  )
     return null;
   const lead = INSTITUTION_LEAD.exec(cell.text)?.[0] ?? '';
   const start = cell.from + lead.length;

@@ -13,6 +13,7 @@ export interface AlignedBlock {
 
 const MIN_ROWS = 2;
 const MIN_COLUMNS = 2;
+const MIN_HEADINGS = 3;
 const MAX_HEADING_ROWS = 7;
 /** Lines between two rows with values: a wrapped label, a section's heading, repeated headings. */
 const MAX_GAP = 4;
@@ -27,16 +28,26 @@ export function findAlignedBlocks(rows: readonly Row[]): AlignedBlock[] {
     }
     const from = index;
     let to = index;
-    for (let next = index + 1; next < rows.length && next - to <= MAX_GAP; next++)
+    const above = rows
+      .slice(Math.max(0, from - MAX_HEADING_ROWS), from)
+      .filter(({ page }) => page === rows[from]?.page);
+    for (let next = index + 1; next < rows.length && next - to <= MAX_GAP && !beginsTable(rows[next], above); next++)
       if (rows[next]?.page === rows[from]?.page && hasValues(rows[next])) to = next;
     index = to + 1;
     const body = rows.slice(from, to + 1);
     const columns = findColumns(body.filter(hasValues));
     if (columns.length < MIN_COLUMNS || body.filter(hasValues).length < MIN_ROWS) continue;
-    const above = rows.slice(Math.max(0, from - MAX_HEADING_ROWS), from).filter((row) => row.page === body[0]?.page);
     blocks.push({ columns, rows: body, above });
   }
   return blocks;
+}
+
+/** Whether a row has headings of its own, and does not repeat those above. */
+function beginsTable(row: Row | undefined, above: readonly Row[]): boolean {
+  if (row === undefined || row.cells.length < MIN_HEADINGS || /[\d:]/.test(row.text)) return false;
+  return (
+    row.cells.every(({ text }) => /\p{L}{2}/u.test(text)) && !above.some(({ text }) => text.trim() === row.text.trim())
+  );
 }
 
 /** Several cells, of which all but the first are short and at least one is a number or a dash. */
@@ -51,10 +62,10 @@ function isValue({ text }: Cell): boolean {
   return /^[-–—$€£(]?\s*\d[\d.,\s]*\s*(?:[%)*]|million|billion|[A-Z]{3}|\p{L}{1,2})?$|^[-–—.…]+$/u.test(text);
 }
 
-/** The extents of the columns of most rows. */
+/** The extents of the columns of most rows, or of fewer rows that have more cells, as those above several sums. */
 function findColumns(rows: readonly Row[]): AlignedBlock['columns'] {
   const counts = Map.groupBy(rows, (row) => row.cells.length);
-  const usual = [...counts].sort(([a, of], [b, others]) => others.length - of.length || b - a)[0]?.[1] ?? [];
+  const usual = [...counts].sort(([a, of], [b, others]) => others.length * b - of.length * a || b - a)[0]?.[1] ?? [];
   const columns = (usual[0]?.cells ?? []).map(({ x0, x1 }) => ({ x0, x1 }));
   for (const row of usual) {
     row.cells.forEach((cell, index) => {

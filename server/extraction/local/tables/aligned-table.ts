@@ -14,6 +14,7 @@ import { leavesOf, type ReadTable } from './tables.ts';
 const MIN_FIELDS = 2;
 const MIN_SIMILARITY = 0.3;
 const MIN_MATCHED = 0.5;
+const MIN_FITTING = 0.8;
 const SECTION = /^(?:section|group|category|abschnitt|gruppe|kategorie|rubrik|categoria|categorie|kategoria)$/u;
 
 type Span = Pick<Cell, 'x0' | 'x1'>;
@@ -33,7 +34,7 @@ interface Fitted {
 export function readAlignedTable(field: ArrayField, around: Surroundings): ReadTable | null {
   const leaves = leavesOf(field.item);
   if (field.item.shape !== 'object' || leaves.length < MIN_FIELDS) return null;
-  const fitted = findAlignedBlocks(around.rows).flatMap((block) => fitColumns(block, leaves) ?? []);
+  const fitted = findAlignedBlocks(around.rows).flatMap((block) => fitColumns(block, leaves, around) ?? []);
   const strength = Math.max(0, ...fitted.map((one) => one.strength));
   const kept = fitted.filter((one) => one.strength >= strength * 0.85);
   const items = kept.flatMap((one) => readItems(one, around));
@@ -84,7 +85,7 @@ const rowOf = ({ scalars }: Findings): number =>
   Math.min(...[...scalars.values()].map(({ candidate: { row } }) => row));
 
 /** Gives each column the field that its headings resemble most. */
-function fitColumns(block: AlignedBlock, leaves: ScalarField[]): Fitted | null {
+function fitColumns(block: AlignedBlock, leaves: ScalarField[], around: Surroundings): Fitted | null {
   const section = findSection(leaves);
   const wanted = leaves.filter((leaf) => leaf !== section);
   if (Math.abs(block.columns.length - wanted.length) > Math.max(1, wanted.length * 0.5)) return null;
@@ -104,13 +105,34 @@ function fitColumns(block: AlignedBlock, leaves: ScalarField[]): Fitted | null {
     sum += rating;
   }
   const matched = fields.filter((one) => one !== null).length / wanted.length;
-  if (matched < MIN_MATCHED) return null;
+  if (matched < MIN_MATCHED && !(matched > 0 && isParallel(block, fields, wanted, around))) return null;
   // What is left is in the same order on both sides: labels of rows have no heading.
   const left = wanted.filter((leaf) => !fields.includes(leaf));
   const open = fields.flatMap((one, index) => (one === null ? [index] : []));
   if (left.length === open.length || (open[0] === 0 && left[0] === wanted[0] && left.length > 0))
     open.slice(0, left.length).forEach((column, index) => (fields[column] = left[index] ?? null));
   return { block, fields, section, strength: sum / wanted.length };
+}
+
+/**
+ * Whether there are as many columns as fields, those with a known heading are in the order of the fields, and every
+ * column has the values of its field: then the other headings are in a language that is not known.
+ */
+function isParallel(
+  block: AlignedBlock,
+  fields: readonly (ScalarField | null)[],
+  wanted: readonly ScalarField[],
+  { reader }: Surroundings,
+): boolean {
+  if (block.columns.length !== wanted.length) return false;
+  const rows = block.rows.filter((row) => hasValues(row) && !isTotal(row, block));
+  return wanted.every((field, index) => {
+    if (fields[index] !== null && fields[index] !== field) return false;
+    const cells = rows.flatMap((row) => row.cells.filter((cell) => columnOf(block.columns, cell) === index));
+    const isText = isFreeText(kindOf(field));
+    const fitting = cells.filter(({ text }) => (isText ? /\p{L}/u.test(text) : reader.read(field, text).length > 0));
+    return cells.length > 0 && fitting.length >= cells.length * MIN_FITTING;
+  });
 }
 
 /** The texts over a column: of cells that share its width, headings over several columns included. */

@@ -7,9 +7,10 @@ import type { Findings } from '../build-result.ts';
 import { conform } from '../conform.ts';
 import { fill, type Filled } from '../filled-value.ts';
 import { kindOf, nameConcepts } from '../kinds.ts';
-import type { Row } from '../segments.ts';
+import { isApart, type Row } from '../segments.ts';
 import type { ScalarField } from '../target-fields.ts';
 import type { TableHeader } from './table-header.ts';
+import { splitRange } from './range-columns.ts';
 import type { TableCell, TableRow } from './table-rows.ts';
 
 /** A heading of this quality names its field and nothing else. */
@@ -36,12 +37,21 @@ export interface Draft {
 
 export function readRow(cells: TableRow, header: TableHeader, reader: Reader): Draft['values'] {
   const values: Draft['values'] = new Map();
-  header.columns.forEach(({ field, quality }, index) => {
+  const columns = header.columns.flatMap(({ field, quality, until }, index) => {
     const cell = cells.get(index);
-    if (cell === undefined || field === null) return;
+    if (cell === undefined || field === null) return [];
+    const range = until === undefined ? null : splitRange(cell.row.text.slice(cell.from, cell.to));
+    if (until === undefined || range === null) return [{ field, quality, cell }];
+    return range.map(({ start, end }, part) => ({
+      field: part === 0 ? field : until,
+      quality,
+      cell: { ...cell, from: cell.from + start, to: cell.from + end },
+    }));
+  });
+  for (const { field, quality, cell } of columns) {
     const text = cell.row.text.slice(cell.from, cell.to);
     if (isFreeText(kindOf(field))) {
-      if (!(quality >= SURE_HEADING ? /[\p{L}\d]/u : /\p{L}|.{2}/u).test(text)) return;
+      if (!(quality >= SURE_HEADING ? /[\p{L}\d]/u : /\p{L}|.{2}/u).test(text)) continue;
       const value = conform(field, text, text);
       if (value !== undefined)
         values.set(field, {
@@ -54,14 +64,14 @@ export function readRow(cells: TableRow, header: TableHeader, reader: Reader): D
           quality,
           lastLine: cell,
         });
-      return;
+      continue;
     }
     const code = kindOf(field) === 'code' ? readGroupedCode(text) : null;
     const recognised = code ?? reader.read(field, text)[0] ?? readAsWritten(field, text, quality);
-    if (recognised === undefined || recognised.start > 14) return;
+    if (recognised === undefined || recognised.start > 14) continue;
     const quote = text.slice(recognised.start, recognised.end);
     const value = conform(field, recognised.value, quote);
-    if (value === undefined) return;
+    if (value === undefined) continue;
     values.set(field, {
       cell,
       value,
@@ -72,7 +82,7 @@ export function readRow(cells: TableRow, header: TableHeader, reader: Reader): D
       quality,
       lastLine: cell,
     });
-  });
+  }
   const quantity = [...values].find(([field]) => nameConcepts(field).includes('quantity'))?.[1];
   if (header.unit !== null && quantity !== undefined && !values.has(header.unit))
     setUnit(values, header.unit, quantity);
@@ -137,7 +147,7 @@ export function appendWrapped(draft: Draft, values: Draft['values'], row: Row, h
     if (known === undefined || typeof known.value !== 'string' || typeof next.value !== 'string') continue;
     // Two cells in one column are no text that goes on.
     if (/\S\s{2,}\S/.test(next.value)) continue;
-    if (Math.abs(known.lastLine.x0 - next.cell.x0) > 0.02) continue;
+    if (Math.abs(known.lastLine.x0 - next.cell.x0) > 0.02 || isApart(known.lastLine.row, row)) continue;
     const column = header.columns.find((one) => one.field === field);
     const right = header.columns.find((one) => column !== undefined && one.x0 > column.x0);
     const firstWord = next.value.split(' ')[0]?.length ?? 0;

@@ -2,11 +2,14 @@ import type { Findings } from '../build-result.ts';
 import type { Surroundings } from '../candidates/candidates.ts';
 import type { ArrayField, ScalarField } from '../target-fields.ts';
 import { findLabels, indexLabels, type LabelHit } from '../labels/labels.ts';
+import type { Filled } from '../filled-value.ts';
+import { readCell } from './aligned-table.ts';
 import { chooseLabelled } from './choose-labelled.ts';
 import { leavesOf } from './tables.ts';
 
 /** A label must be this sure to begin a block. */
 const MIN_QUALITY = 0.75;
+const REST_STRENGTH = 0.75;
 
 /**
  * Items that the document gives as blocks of labelled values, one below the other ("Name: … Role: …", then again).
@@ -22,9 +25,28 @@ export function readBlocks(field: ArrayField, around: Surroundings): Findings[] 
   const blocks = splitBlocks(hits);
   if (blocks.length < 2) return null;
   const items = blocks
-    .map((block): Findings => ({ scalars: chooseLabelled(block, around), arrays: new Map() }))
+    .map((block): Findings => ({
+      scalars: addRest(chooseLabelled(block, around), block, fields, around),
+      arrays: new Map(),
+    }))
     .filter((item) => item.scalars.size >= 2);
   return items.length < 2 ? null : items;
+}
+
+/** "Class 11   Lamps": the text beside the only label of a block is the field that has no label. */
+function addRest(
+  scalars: Map<ScalarField, Filled>,
+  block: readonly LabelHit[],
+  fields: readonly ScalarField[],
+  around: Surroundings,
+): Map<ScalarField, Filled> {
+  const [hit, ...others] = block;
+  const [open, ...more] = fields.filter((field) => !scalars.has(field));
+  const beside = hit?.cell.row.cells[hit.cell.index + 1];
+  const isAlone = others.length === 0 && more.length === 0 && hit?.cell.row.cells.length === 2;
+  if (!isAlone || open === undefined || beside === undefined || around.isLabel(beside)) return scalars;
+  const filled = readCell(open, beside, around, REST_STRENGTH);
+  return filled === null ? scalars : new Map([...scalars, [open, filled]]);
 }
 
 /** A block ends where a field that it has is named again. */

@@ -2,12 +2,17 @@ import type { Findings } from '../build-result.ts';
 import type { Surroundings } from '../candidates/candidates.ts';
 import type { Reader } from '../candidates/field-reader.ts';
 import { describeSurroundings } from '../describe-surroundings.ts';
+import type { Filled } from '../filled-value.ts';
 import { findLabels, indexLabels, type LabelHit, type LabelIndex } from '../labels/labels.ts';
 import type { Row, Sheet } from '../segments.ts';
-import { splitFields, type ArrayField } from '../target-fields.ts';
+import { splitFields, type ArrayField, type ScalarField } from '../target-fields.ts';
+import { readCell } from './aligned-table.ts';
 import { chooseLabelled } from './choose-labelled.ts';
 
 const MIN_QUALITY = 0.5;
+const MIN_HEADINGS = 2;
+const MAX_TITLE_LENGTH = 60;
+const TITLE_STRENGTH = 0.8;
 
 /** Reads the lists of a part of a document. */
 type ReadLists = (
@@ -17,24 +22,62 @@ type ReadLists = (
 ) => { filled: Map<ArrayField, Findings[]>; rows: Set<number> };
 
 /**
- * Items that have lists of their own, as accounts with bookings: each begins where a field of the item is named, and
- * its lists are what comes until the next one begins. Null for items without lists, and where no section has any.
+ * Items that have lists of their own, as accounts with bookings: each begins where a field of the item is named, or
+ * with the line above the headings of a table that come again, and its lists are what comes until the next one begins.
+ * Null for items without lists, and where no section has any.
  */
 export function readSections(field: ArrayField, sheet: Sheet, reader: Reader, readLists: ReadLists): Findings[] | null {
   if (field.item.shape !== 'object') return null;
   const { scalars, arrays } = splitFields(field.item);
   if (scalars.length === 0 || arrays.length === 0) return null;
   const labels = indexLabels(scalars);
-  const items = splitSections(sheet.rows, labels).flatMap((rows): Findings[] => {
+  const named = splitSections(sheet.rows, labels);
+  const titled = splitByHeadings(sheet.rows);
+  // A field that is named above the headings begins its part.
+  const isTitled = (titled?.[0]?.[0]?.index ?? Infinity) < (named[0]?.[0]?.index ?? Infinity);
+  const parts = isTitled && titled !== null ? titled : named;
+  const items = parts.flatMap((rows): Findings[] => {
     const section = cutOut(rows);
     const hits = findHits(section.rows, labels);
     const around = describeSurroundings(section, hits, reader);
     const lists = readLists(arrays, section, around);
     const outside = hits.filter((hit) => !lists.rows.has(hit.cell.row.index));
-    const item = { scalars: chooseLabelled(outside, around), arrays: lists.filled };
+    const labelled = chooseLabelled(outside, around);
+    const item = {
+      scalars: isTitled ? addTitle(labelled, scalars, around) : labelled,
+      arrays: lists.filled,
+    };
     return item.scalars.size > 0 && item.arrays.size > 0 ? [item] : [];
   });
   return items.length === 0 ? null : items;
+}
+
+/** The parts from each line on that is above the same headings. Null where no headings come again below such a line. */
+function splitByHeadings(rows: readonly Row[]): Row[][] | null {
+  const headings = rows.filter(
+    ({ cells, text, index }) =>
+      cells.length >= MIN_HEADINGS && !/\d/.test(text) && isSectionTitle(rows[index - 1], text),
+  );
+  const keyOf = ({ cells }: Row): string => cells.map(({ text }) => text).join('|');
+  const [same = []] = [...Map.groupBy(headings, keyOf).values()].sort((a, b) => b.length - a.length);
+  const titles = new Set(same.map(({ index }) => rows[index - 1]?.text.replaceAll(/\d+/g, '')));
+  // The headings of a table come again on each page, below the same line.
+  if (same.length < 2 || (titles.size < same.length && new Set(same.map(({ page }) => page)).size > 1)) return null;
+  return same.map(({ index }, position) => rows.slice(index - 1, (same[position + 1]?.index ?? rows.length + 1) - 1));
+}
+
+const isSectionTitle = (row: Row | undefined, below: string): boolean =>
+  row?.cells.length === 1 && row.text !== below && !/[:.]\s*$/.test(row.text) && row.text.length <= MAX_TITLE_LENGTH;
+
+/** The line above a section's headings is its first field, if that one is not named. */
+function addTitle(
+  named: Map<ScalarField, Filled>,
+  [field]: readonly ScalarField[],
+  around: Surroundings,
+): Map<ScalarField, Filled> {
+  if (field === undefined || named.has(field)) return named;
+  const filled = readCell(field, around.rows[0]?.cells[0], around, TITLE_STRENGTH);
+  return filled === null ? named : new Map([[field, filled], ...named]);
 }
 
 function findHits(rows: readonly Row[], labels: LabelIndex): LabelHit[] {

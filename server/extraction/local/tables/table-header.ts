@@ -5,15 +5,12 @@ import { isOverOneColumn, listRowsBelow } from '../labels/cut-headings.ts';
 import { readConcepts, splitName, tokenize } from '../../reading/tokens.ts';
 import { isFreeText } from '../candidates/field-reader.ts';
 import { kindOf, lastName, nameConcepts } from '../kinds.ts';
+import { nameRangeColumns, type RangeColumn } from './range-columns.ts';
 
 /** A column of a table: the place of its heading, and the field that it fills, if any. */
-export interface Column {
+export interface Column extends RangeColumn {
   x0: number;
   x1: number;
-  heading: string;
-  field: ScalarField | null;
-  /** How surely the heading names the field. */
-  quality: number;
 }
 
 export interface TableHeader {
@@ -123,6 +120,7 @@ function readHeader(rows: Row[], below: readonly Row[], { fields: all, labels, n
   const { columns: own, span } = beside ?? { columns, span: null };
   if (beside !== null) nameFirstColumn(own, all);
   const strength = assignColumns(own);
+  nameRangeColumns(own, all);
   const fields = own.flatMap(({ field }) => (field === null ? [] : [field]));
   return {
     from: rows[0]?.index ?? 0,

@@ -14,10 +14,13 @@ const MIN_QUALITY = 0.7;
 const SIGNS = { position: 0.9, source: 'list' } as const;
 const MAX_LIST_LENGTH = 200;
 
-/** The values of an array of scalars: after its label, parted by commas, or in the lines with bullets below it. */
+/**
+ * The values of an array of scalars, or of objects with one text: after its label, parted by commas, or in the lines
+ * with bullets below it.
+ */
 export function readList(field: ArrayField, around: Surroundings): Findings[] | null {
-  const { item } = field;
-  if (item.shape !== 'scalar') return null;
+  const item = getOnlyScalar(field);
+  if (item === null) return null;
   // The label is the array's: its items have no names.
   const named: ScalarField = { ...item, path: field.path, title: field.title, description: field.description };
   const hits = around.rows
@@ -31,6 +34,12 @@ export function readList(field: ArrayField, around: Surroundings): Findings[] | 
     if (found.length > 0) return found.map((filled) => ({ scalars: new Map([[item, filled]]), arrays: new Map() }));
   }
   return null;
+}
+
+function getOnlyScalar({ item }: ArrayField): ScalarField | null {
+  if (item.shape === 'scalar') return item;
+  const [only, ...others] = item.shape === 'object' ? item.children : [];
+  return only?.shape === 'scalar' && others.length === 0 && isFreeText(kindOf(only)) ? only : null;
 }
 
 const indexes = new WeakMap<ScalarField, ReturnType<typeof indexLabels>>();

@@ -98,6 +98,31 @@ export const TOPIC_WORDS = [
   'application',
   'agreement',
   'resume',
+  'maximum',
+  'minimum',
+  'average',
+  'duration',
+  'percentage',
+  'shares',
+  'shareholder',
+  'director',
+  'capital',
+  'temperature',
+  'distance',
+  'result',
+  'title',
+  'author',
+  'color',
+  'size',
+  'material',
+  'year',
+  'dose',
+  'frequency',
+  'points',
+  'team',
+  'ingredients',
+  'inspector',
+  'inspection',
 ] as const;
 
 /** Fields of payslips, certificates, forms, leases, policies and statements that have several usual labels. */
@@ -175,6 +200,12 @@ export const TOPIC_FIELDS = [
   'reservationNumber',
   'signatory',
   'fiscalCode',
+  'legalForm',
+  'registeredOffice',
+  'shareCapital',
+  'plotArea',
+  'yearBuilt',
+  'energyClass',
 ] as const;
 
 /** Roles of people in a document. A field with such a name asks for the name of the person. */
@@ -198,6 +229,9 @@ export const PEOPLE: ReadonlySet<string> = new Set<TopicWord>([
   'driver',
   'beneficiary',
   'policyholder',
+  'inspector',
+  'director',
+  'shareholder',
 ]);
 
 /** Organizations that issue documents. */

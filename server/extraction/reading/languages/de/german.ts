@@ -45,7 +45,7 @@ export const german: Language = {
     excluding: 'exkl, exklusive, ohne',
     including: 'inkl, inklusive',
     subtotal: 'Zwischensumme, Zwischentotal',
-    price: 'Preis',
+    price: 'Kaufpreis, Preis',
     rate: 'Satz, Tarif',
     unit: 'Einzel, Einheit, Einheits, Stück',
     quantity: 'Menge, Mge, Anzahl',

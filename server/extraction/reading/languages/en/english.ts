@@ -138,7 +138,7 @@ export const english: Language = {
     period: `contract dates, contract period, billing period, service period,
       invoice period, period covered, schedule dates, order dates, dates, term, contract term,
       period`,
-    dateOfBirth: 'date of birth, birth date, birthday, birthdate, born',
+    dateOfBirth: 'date of birth, birth date, birthday, birthdate, born, when born',
     firstName: 'first name, given name, forename',
     lastName: 'last name, surname, family name',
     fullName: 'full name, name, applicant name, name of applicant, applicant, your name',

@@ -45,7 +45,7 @@ export const dutch: Language = {
     excluding: 'exclusief, zonder, excl',
     including: 'inclusief, incl',
     subtotal: 'subtotaal',
-    price: 'prijs',
+    price: 'vraagprijs, koopprijs, prijs',
     rate: 'tarief',
     unit: 'eenheid, stuk',
     quantity: 'aantal, hoeveelheid',

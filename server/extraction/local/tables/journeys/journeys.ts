@@ -1,17 +1,17 @@
-import { chooseCategory } from '../../reading/categories.ts';
-import { buildWholePattern } from '../../reading/languages/terms.ts';
-import { splitName } from '../../reading/tokens.ts';
-import type { Findings } from '../build-result.ts';
-import type { Place } from '../candidates/candidate.ts';
-import type { Surroundings } from '../candidates/candidates.ts';
-import { isFreeText } from '../candidates/field-reader.ts';
-import { conform } from '../conform.ts';
-import { toFilled, type Filled } from '../filled-value.ts';
-import { kindOf, lastName } from '../kinds.ts';
-import type { Row } from '../segments.ts';
-import type { ArrayField, ScalarField } from '../target-fields.ts';
+import { chooseCategory } from '../../../reading/categories.ts';
+import { buildWholePattern } from '../../../reading/languages/terms.ts';
+import { splitName } from '../../../reading/tokens.ts';
+import type { Findings } from '../../build-result.ts';
+import type { Place } from '../../candidates/candidate.ts';
+import type { Surroundings } from '../../candidates/candidates.ts';
+import { isFreeText } from '../../candidates/field-reader.ts';
+import { conform } from '../../conform.ts';
+import { toFilled, type Filled } from '../../filled-value.ts';
+import { kindOf, lastName } from '../../kinds.ts';
+import type { Row } from '../../segments.ts';
+import type { ArrayField, ScalarField } from '../../target-fields.ts';
 import { findStops, type Stop } from './stops.ts';
-import { leavesOf } from './tables.ts';
+import { leavesOf } from '../tables.ts';
 
 const CONFIDENCE = 0.6;
 /** Rows above a departure that may say what goes. */
