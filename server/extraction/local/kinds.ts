@@ -95,6 +95,8 @@ function decideKind(field: ScalarField): Kind {
       return 'number';
     return has(...MONEY_CONCEPTS) || MONEY_DESCRIPTION.test(field.description) ? 'money' : 'number';
   }
+  // A place of work is a site as well as what the web has.
+  if (field.format === '' && /^site$/iu.test(lastName(field.path))) return 'text';
   return field.format === '' ? stringKind(concepts) : (formatKind(field.format) ?? stringKind(concepts));
 }
 

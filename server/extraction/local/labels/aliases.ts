@@ -103,6 +103,7 @@ function findUsualAliases(field: Field, inRow: boolean): Alias[] {
       own.length === 2 && ['invoice', 'receipt', 'document', 'order'].includes(own[0] ?? '') ? 0.4 : 0.7,
     );
   if (own.length > 1 && own.at(-1) === 'time') add(own.slice(0, -1), 0.7);
+  if (own.length === 2 && own[1] === 'registration' && !isConcept(own[0] ?? '')) add(own.slice(1), PLAIN_WEIGHT);
   if (inRow && own.length === 2 && own[1] === 'price' && !isConcept(own[0] ?? '')) add(own.slice(0, 1), 0.7);
   if (own.length > 1 && ['number', 'id', 'code'].includes(own.at(-1) ?? '')) add(own.slice(0, -1), 0.72);
   const last = own.at(-1) ?? '';

@@ -8,6 +8,8 @@ const NUMBERS = new Set(['money', 'number', 'integer', 'percent']);
 /** A heading is not further above, in rows. */
 const MAX_ROWS = 40;
 const SIGNS = { label: 0.9, position: 0.96, source: 'label' } as const;
+/** It is surer than the first cell beside "Total". */
+const SUM_OF_ALL = { label: 1, position: 1 };
 /** Words that a heading may add, such as the unit of its column. */
 const MAX_MORE = 3;
 /** A year, or a business year such as 2030/31. */
@@ -22,7 +24,7 @@ const ALIGNED = 0.02;
 export function proposeCrossings(fields: readonly ScalarField[], around: Surroundings): Candidate[] {
   const wanted = fields.flatMap((field) => {
     const concepts = new Set(nameConcepts(field));
-    return NUMBERS.has(kindOf(field)) && concepts.size > 1 ? [{ field, concepts }] : [];
+    return NUMBERS.has(kindOf(field)) && (concepts.size > 1 || concepts.has('total')) ? [{ field, concepts }] : [];
   });
   if (wanted.length === 0) return [];
   return around.rows.flatMap((row) => {
@@ -31,7 +33,9 @@ export function proposeCrossings(fields: readonly ScalarField[], around: Surroun
     if (cells.length === 0 || heads.size === 0) return [];
     return wanted.flatMap(({ field, concepts }) => {
       if (!isWithin(heads, concepts)) return [];
-      const rest = new Set([...concepts].filter((concept) => !heads.has(concept)));
+      const rest = new Set([...concepts].filter((concept) => !heads.has(concept) && concept !== 'grand'));
+      // The sum of all is where the sums of the rows and those of the columns cross.
+      if (rest.size === 0 && concepts.has('total') && heads.size === 1) rest.add('total');
       return rest.size === 0 ? [] : cross({ field, row, cells, rest, concepts }, around);
     });
   });
@@ -57,7 +61,12 @@ function cross({ field, row, cells, rest, concepts }: Crossing, { rows, reader }
     if (found === undefined) return [];
     const { match, fit } = found;
     return [
-      createCandidate(field, found.value, { cell: { row, from: cell.from }, ...found }, { ...SIGNS, match, fit }),
+      createCandidate(
+        field,
+        found.value,
+        { cell: { row, from: cell.from }, ...found },
+        { ...SIGNS, ...(rest.has('total') && SUM_OF_ALL), match, fit },
+      ),
     ];
   });
 }
