@@ -2,7 +2,7 @@ import { readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { newestSchemaChange, schemaChanges } from '../../db/migrations/migrate.ts';
-import { addDocument, makeDataDirectory, removeFolder, storeFile, withFile } from '../testing/data-directories.ts';
+import { addDocuments, makeDataDirectory, removeFolder, storeFile, withFile } from '../testing/data-directories.ts';
 import { migrateSchema, openAdmin, type Admin } from './operator.ts';
 
 let dataDir: string;
@@ -46,7 +46,7 @@ test('a key is of the named user, and its name is looked at before the user', as
 test('a workspace goes from one server to another, with its files and an entry in the audit log', async () => {
   const owner = await admin.addUser('exporter', 'pro');
   const { hash } = await storeFile(dataDir, 'hello');
-  await withFile(dataDir, (db) => addDocument(db, owner.id, hash));
+  await withFile(dataDir, (db) => addDocuments(db, owner.id, hash));
   const archive = join(dataDir, 'acme.tar.gz');
   expect(await admin.exportWorkspace('acme', archive)).toMatchObject({ files: 1, rows: { documents: 1 } });
   await expect(admin.exportWorkspace('other', archive)).rejects.toThrow('There is no workspace other');

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { newestSchemaChange } from '../../db/migrations/migrate.ts';
 import {
-  addDocument,
+  addDocuments,
   makeDataDirectory,
   makeNewer,
   removeFolder,
@@ -28,7 +28,7 @@ beforeAll(async () => {
   const { id } = await admin.addUser('ada', 'pro');
   await admin.close();
   ({ hash } = await storeFile(dataDir, 'hello'));
-  await withFile(dataDir, (db) => addDocument(db, id, hash));
+  await withFile(dataDir, (db) => addDocuments(db, id, hash));
 });
 afterAll(() => removeFolder(dataDir));
 
@@ -85,7 +85,7 @@ describe('a backup', () => {
     const folder = await makeFolder();
     await withFile(folder, async (db) => {
       await db.insertInto('users').values({ id: 'usr_1', name: 'ada', plan: 'pro', created_at: NOW }).execute();
-      await addDocument(db, 'usr_1', hash);
+      await addDocuments(db, 'usr_1', hash);
     });
     await expect(backUpStore(settings(folder), join(folder, 'b'), { withKey: false })).rejects.toThrow('is missing');
     expect([await readdir(join(folder, 'b')), await readdir(join(folder, 'tmp'))]).toEqual([[], []]);

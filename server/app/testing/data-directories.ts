@@ -54,8 +54,8 @@ export async function makeDataDirectory(to?: string): Promise<string> {
   return folder;
 }
 
-/** Adds the workspace `acme` of a user, with one document that has a file of this hash. */
-export async function addDocument(db: Db, ownerId: string, hash: string): Promise<void> {
+/** Adds the workspace `acme` of a user, with documents `doc_1`, `doc_2` … that have files of these hashes. */
+export async function addDocuments(db: Db, ownerId: string, ...hashes: string[]): Promise<void> {
   const created = { created_at: NOW, updated_at: NOW };
   const [workspace, named] = [{ workspace_id: 'wsp_1' }, { name: 'Acme', description: null }];
   await db
@@ -82,19 +82,12 @@ export async function addDocument(db: Db, ownerId: string, hash: string): Promis
     } as never)
     .execute();
   const place = { ...workspace, environment_id: 'env_1', schema_family_id: 'sch_1' };
-  await db
-    .insertInto('documents')
-    .values({
-      id: 'doc_1',
-      ...place,
-      name: 'a.txt',
-      mime_type: 'text/plain',
-      file_size: 5,
-      status: 'parsed',
-      blob_hash: hash,
-      ...created,
-    } as never)
-    .execute();
+  const document = { ...place, name: 'a.txt', mime_type: 'text/plain', file_size: 5, status: 'parsed', ...created };
+  for (const [index, hash] of hashes.entries())
+    await db
+      .insertInto('documents')
+      .values({ id: `doc_${index + 1}`, ...document, blob_hash: hash } as never)
+      .execute();
 }
 
 /** Stores a file as that of a document. */
