@@ -85,7 +85,7 @@ describe('the role', () => {
     await idle();
   });
 
-  test('api executes nothing', async () => {
+  test('api answers requests, and executes nothing', async () => {
     const { url, firstApiKey, idle, wake } = await start(SOMEWHERE, 'api');
     wake();
     await idle();

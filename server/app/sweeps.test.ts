@@ -100,13 +100,15 @@ describe('what is past its time', () => {
 
   test('of one kind does not keep the others', async () => {
     for (const name of NAMES) done[name].mockRejectedValue(new Error('The disk is full.'));
-    await start()();
+    const broken = { ...rows.database, db: undefined } as never;
+    await start({ database: broken })();
     expect(counts()).toEqual(all(1));
     expect(logged.map(({ msg }) => msg)).toEqual([
       'Expired documents and runs could not be deleted.',
       'Expired webhook deliveries could not be deleted.',
       'Expired sessions could not be deleted.',
       'Expired sign-ins and invites could not be deleted.',
+      'Expired entries of the audit log could not be deleted.',
       'Expired answers could not be deleted.',
       'Budgets could not be looked at.',
     ]);

@@ -11,6 +11,7 @@ import {
   storeFile,
   withFile,
 } from '../testing/data-directories.ts';
+import { openUnchecked } from '../../db/open-database.ts';
 import { migrateSchema, openAdmin } from './operator.ts';
 import { backUpStore, moveStoredFiles, restoreStore, verifyAudit, verifyStore } from './stores.ts';
 import { takeSchemaBack } from './take-schema-back.ts';
@@ -184,6 +185,15 @@ test('a schema is taken back', async () => {
   const back = { from: newestSchemaChange, to: '0070-batch-packets' };
   expect(await takeSchemaBack(settings(folder), { to: '0070', isTried: false })).toMatchObject(back);
   expect((await migrateSchema(settings(folder), { check: true })).pending).toEqual([newestSchemaChange]);
+});
+
+test('a schema is not taken back under a server', async () => {
+  const folder = await makeFolder();
+  const database = { dialect: 'sqlite', path: join(folder, 'excerpt.db') } as const;
+  const server = await openUnchecked({ dataDir: folder, database }, { exclusive: true });
+  onTestFinished(() => server.release());
+  const taken = takeSchemaBack(settings(folder), { to: '0070', isTried: true });
+  await expect(taken).rejects.toThrow('Another Excerpt server uses the data directory');
 });
 
 test('no command works on a schema of a later program', async () => {
