@@ -81,6 +81,17 @@ describe('an error', () => {
     await database.check();
   });
 
+  test('of a connection that nobody uses is told', async () => {
+    await read(sql`select 1`, other);
+    lost.length = 0;
+    await sql`select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and application_name = 'excerpt' and pid <> pg_backend_pid()`.execute(
+      database.db,
+    );
+    await vi.waitUntil(() => lost.length > 0);
+    expect(await read(sql`select 1 as one`, other)).toEqual([{ one: 1 }]);
+  });
+
   test('of a server that nobody reaches is an outage', async () => {
     const nowhere = openPostgres({ url: 'postgres://127.0.0.1:1/none', connections: 1, statementTimeoutMs: 0 });
     onTestFinished(() => nowhere.close());
