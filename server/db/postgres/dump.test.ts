@@ -1,4 +1,4 @@
-/** What the programs of PostgreSQL are asked for. Programs of the test take their place, and say what they were given. */
+/** What the programs of PostgreSQL are asked for. Those of the test take their place, and say what they were given. */
 import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
