@@ -124,6 +124,10 @@ test('metrics have a port of their own if they are given one', async () => {
   expect([await answerOf(app.url, '/metrics'), await answerOf(`http://127.0.0.1:${port}`, '/metrics')]).toEqual([
     404, 200,
   ]);
+  const printed = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+  // Those that are read of what the server has, and not only counted.
+  for (const gauge of ['runs', 'budgets', 'disk_free_bytes', 'provider_circuits_open', 'jobs'])
+    expect(printed).toContain(`# TYPE excerpt_${gauge} gauge`);
   await app.close();
   await expect(fetch(`http://127.0.0.1:${port}/metrics`)).rejects.toThrow('fetch failed');
 });

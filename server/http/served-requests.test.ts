@@ -1,14 +1,12 @@
 /** What every request gets of the HTTP server, whatever its route. */
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import Router from '@koa/router';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { AppError } from '../errors.ts';
 import { answerOnce, readIdempotencyKey } from './answer-once.ts';
-import { addGuideRoutes } from './outside/guide-routes.ts';
+import { answerLocalMetrics, observeRequests } from './metrics-routes.ts';
 import { createHealthRouter } from './outside/public-routes.ts';
 import { sendAny, serveRoutes, type ServedRoutes } from './testing/serve-routes.ts';
+import { traceRequests } from './trace-requests.ts';
 
 let served: ServedRoutes;
 afterEach(() => served.close());
@@ -209,48 +207,71 @@ describe('a request with an idempotency key', () => {
   });
 });
 
-describe('the guide', () => {
-  let folder: string;
-  beforeEach(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'excerpt-guide-'));
-    await mkdir(join(folder, 'images'));
-    for (const [name, text] of [
-      ['index.html', '<p>'],
-      ['style.css', 'p{}'],
-      ['images/a.svg', '<svg/>'],
-      ['secret.txt', 'x'],
-    ] as const)
-      await writeFile(join(folder, name), text);
-    const router = new Router();
-    addGuideRoutes(router, '/app', folder);
-    served = await serveRoutes(router);
+test('a request is counted by its operation and its final status, and traced', async () => {
+  const counted: object[] = [];
+  const spans: unknown[][] = [];
+  const span = {
+    rename: (name: string) => spans.push(['rename', name]),
+    set: (attributes: object) => spans.push(['set', attributes]),
+    fail: (reason: string) => spans.push(['fail', reason]),
+  };
+  const tracer = {
+    async span(name: string, options: object, work: (one: typeof span) => Promise<void>) {
+      spans.push(['begin', name, options]);
+      await work(span);
+      spans.push(['end']);
+    },
+  };
+  const router = routes().get('/named', (context) => {
+    Object.assign(context.state, { operation: 'getNamed', route: '/named' });
+    context.body = 'x';
   });
-  afterEach(() => rm(folder, { recursive: true, force: true }));
+  const observe = [
+    observeRequests({ requestAnswered: (one: object) => void counted.push(one) } as never),
+    traceRequests(tracer as never),
+  ];
+  served = await serveRoutes(router, { observe });
+  await get('/named', { traceparent: '00-1-2-01' });
+  await get('/bug');
+  await vi.waitUntil(() => counted.length === 2 && spans.filter(([what]) => what === 'end').length === 2);
+  const seconds = expect.any(Number) as unknown;
+  expect(counted).toEqual([
+    { operation: 'getNamed', status: 200, seconds },
+    { operation: 'other', status: 500, seconds },
+  ]);
+  const attributes = { 'http.request.method': 'GET' };
+  const statusOf = (status: number, operation: string) => ({
+    'http.response.status_code': status,
+    'excerpt.operation': operation,
+  });
+  expect(spans).toEqual([
+    ['begin', 'request', { kind: 'server', attributes, parent: '00-1-2-01' }],
+    ['rename', 'getNamed'],
+    ['set', statusOf(200, 'getNamed')],
+    ['set', { 'http.route': '/named' }],
+    ['end'],
+    ['begin', 'request', { kind: 'server', attributes, parent: null }],
+    ['rename', 'other'],
+    ['set', statusOf(500, 'other')],
+    ['fail', '500'],
+    ['end'],
+  ]);
+});
 
-  test.each([
-    ['index', 'text/html; charset=utf-8', 'no-cache'],
-    ['style.css', 'text/css; charset=utf-8', 'no-cache'],
-    ['images/a.svg', 'image/svg+xml', 'public, max-age=3600'],
-  ])('has %s as %s', async (path, type, cache) => {
-    const { status, headers } = await get(`/docs/guide/${path}`);
-    expect([status, headers.get('content-type'), headers.get('cache-control')]).toEqual([200, type, cache]);
-    expect(headers.get('content-security-policy')).toContain(`default-src 'none'`);
-  });
-
-  test.each([
-    'other',
-    'other.css',
-    'secret.txt',
-    'index.html',
-    'images/b.svg',
-    'images/a',
-    '..%2Fsecret',
-    'images/..%2Fx.css',
-  ])('has no %s', async (path) => {
-    expect((await get(`/docs/guide/${path}`)).status).toBe(404);
-  });
-
-  test.each(['/docs/guide', '/docs/guide/'])('begins at its first page: %s', async (path) => {
-    expect((await get(path)).headers.get('location')).toBe('/app/docs/guide/index');
-  });
+test('metrics are answered to this machine only', async () => {
+  const print = async () => ({ contentType: 'text/x-metrics; charset=utf-8', text: 'up 1' });
+  served = await serveRoutes(routes(), { metrics: answerLocalMetrics({ print } as never) });
+  const { status, body, headers } = await get('/metrics');
+  expect([status, body, headers.get('content-type'), headers.get('cache-control')]).toEqual([
+    200,
+    'up 1',
+    'text/x-metrics; charset=utf-8',
+    'no-store',
+  ]);
+  for (const proxied of [{ forwarded: 'for=192.0.2.1' }, { 'x-forwarded-for': '192.0.2.1' }] as Record<
+    string,
+    string
+  >[])
+    expect((await get('/metrics', proxied)).status).toBe(404);
+  expect([(await post('/metrics')).status, (await get('/metrics/')).status]).toEqual([404, 404]);
 });
