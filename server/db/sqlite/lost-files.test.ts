@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import SqliteDatabase from 'better-sqlite3';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createDatabase, UnusableDatabaseError, type Database } from '../database.ts';
 import { createPrivateFile, keepHandle, releaseHandle, watchOpenFiles } from './open-files.ts';
 import { openSqlite } from './open-sqlite.ts';
@@ -98,6 +98,20 @@ describe('a database whose file is lost', () => {
     expect(told[0]?.message).toContain('.rescued-1');
     expect(await readFile(`${path}-wal`, 'utf8')).toBe('of another program');
   });
+});
+
+test('a lost file is noticed within a second, also where nothing is written, and told once', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const quiet: Error[] = [];
+  const unused = openSqlite(join(folder, 'unused.db'), (error) => quiet.push(error));
+  await rename(join(folder, 'unused.db'), join(folder, 'away.db'));
+  vi.advanceTimersByTime(1_000);
+  await vi.waitUntil(() => quiet.length === 1);
+  vi.advanceTimersByTime(10_000);
+  await expect(unused.check()).rejects.toThrow('was moved or deleted');
+  await unused.close();
+  expect(quiet).toHaveLength(1);
 });
 
 test('a database that is closed in time has one file, and tells nothing', async () => {
