@@ -57,6 +57,8 @@ const SLOW = [
   'cli/remote/privacy/privacy-commands.test.ts',
   'cli/split/split-{local,remote}.test.ts',
   'sdk/test/guides.test.ts',
+  'server/app/{parsed-file,local/extracted-here,local/split-here,operator/stored-backups}.test.ts',
+  'server/db/postgres/served-by-postgres.test.ts',
   'test/api/{erased-files,failing-providers,heavy-schemas,large-bodies,model-long-documents}.test.ts',
   'test/api/{model-misbehaviour,model-pictures,packet-costs,page-images,refused-keys}.test.ts',
   'test/api/{scanned-documents,vision-pages}.test.ts',

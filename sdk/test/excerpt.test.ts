@@ -20,12 +20,13 @@ describe('new Excerpt()', () => {
   });
 
   it.each([
-    ['EXCERPT_API_KEY', { baseUrl: 'http://excerpt.test' }],
-    ['EXCERPT_BASE_URL', { apiKey: 'k' }],
-  ])('names %s where it is missing', (variable, options) => {
+    ['EXCERPT_API_KEY', 'apiKey', { baseUrl: 'http://excerpt.test' }],
+    ['EXCERPT_BASE_URL', 'baseUrl', { apiKey: 'k' }],
+  ])('names %s and %s where they are missing', (variable, option, options) => {
     vi.stubEnv('EXCERPT_BASE_URL', '');
     vi.stubEnv('EXCERPT_API_KEY', '');
     expect(() => new Excerpt(options)).toThrow(variable);
+    expect(() => new Excerpt(options)).toThrow(option);
   });
 });
 

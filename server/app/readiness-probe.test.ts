@@ -31,10 +31,14 @@ async function readinessOf({ kind = 'disk', folder = '' } = {}) {
 }
 
 test('a server is ready where it can write rows and files, of which none stays', async () => {
-  const { isReady, again, database, logged, temporaryDir } = await readinessOf();
+  const { isReady, database, logged, temporaryDir } = await readinessOf();
   expect(await Promise.all([isReady(), isReady()])).toEqual([null, null]);
   expect(database.check).toHaveBeenCalledTimes(1);
-  await again();
+  vi.advanceTimersByTime(199);
+  await isReady();
+  expect(database.check).toHaveBeenCalledTimes(1);
+  vi.advanceTimersByTime(1);
+  await isReady();
   expect(database.check).toHaveBeenCalledTimes(2);
   expect(await readdir(temporaryDir)).toEqual([]);
   expect(logged).toEqual([]);

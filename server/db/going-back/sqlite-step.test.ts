@@ -114,6 +114,37 @@ describe('going back', () => {
     );
   });
 
+  test('keeps the numbers of rows, and builds tables without any again', async () => {
+    const db = await open([
+      'create table words (word text, extra text)',
+      'create table keys (name text primary key, extra text) without rowid',
+      `insert into words values ('a', null), ('b', null), ('c', null)`,
+      `delete from words where word = 'a'`,
+      `insert into keys values ('k', 'x')`,
+    ]);
+    const earlier = await open([
+      'create table words (word text)',
+      'create table keys (name text primary key) without rowid',
+    ]);
+    const schemas = [await readSqliteSchema(db), await readSqliteSchema(earlier)] as const;
+    await withoutForeignKeys(db, (tx) => takeSqliteBack(tx, [schemas[0], schemas[1]], []));
+    expect(await read(db, 'select rowid as number, word from words')).toEqual([
+      { number: 2, word: 'b' },
+      { number: 3, word: 'c' },
+    ]);
+    expect(await read(db, 'select * from keys')).toEqual([{ name: 'k' }]);
+  });
+
+  test('leaves an index of words as it is, whose parts are no tables of their own', async () => {
+    const index = `create virtual table found using fts5 (words)`;
+    const db = await open([index, 'create table more (a text)', `insert into found values ('a word')`]);
+    const schemas = [await readSqliteSchema(db), await readSqliteSchema(await open([index]))] as const;
+    expect(schemas[1].things.map(({ name }) => name)).toEqual(['found']);
+    await withoutForeignKeys(db, (tx) => takeSqliteBack(tx, [schemas[0], schemas[1]], []));
+    expect(await read(db, `select words from found where found match 'word'`)).toEqual([{ words: 'a word' }]);
+    await expect(read(db, 'select * from more')).rejects.toThrow('no such table');
+  });
+
   test('may only be tried', async () => {
     const db = await open([...NEWER, ...ROWS]);
     const tried: Loss[] = [{ table: 'toys', column: null, count: 1, reason: 'unknown_kind' }];

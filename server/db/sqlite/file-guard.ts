@@ -1,5 +1,6 @@
-import type { Database as Connection } from 'better-sqlite3';
+import { existsSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
+import type { Database as Connection } from 'better-sqlite3';
 import { UnusableDatabaseError } from '../database.ts';
 import { isDamage, refuseUnusable } from '../database-outage.ts';
 import { watchOpenFiles } from './open-files.ts';
@@ -8,6 +9,7 @@ import { watchOpenFiles } from './open-files.ts';
 const INTERVAL_MS = 1_000;
 /** For the transaction under way when a file is lost. */
 const MAX_WAIT_MS = 5_000;
+const MAX_COPIES = 100;
 
 /** Refuses to go on with files that other programs do not see, and saves what is in them. */
 export interface FileGuard {
@@ -42,16 +44,13 @@ export function guardFiles({ path, handle, connection, onUnusable }: GuardOption
 
   /** Copies the whole database, with its log, to a file beside it. */
   function copyDatabase(): string {
-    for (let number = 1; ; number += 1) {
+    for (let number = 1; number <= MAX_COPIES; number += 1) {
       const copy = `${path}.rescued-${number}`;
-      try {
-        connection.prepare('vacuum into ?').run(copy);
-        return copy;
-      } catch (error) {
-        const exists = error instanceof Error && error.message.includes('already exists');
-        if (!exists || number > 100) throw error;
-      }
+      if (existsSync(copy)) continue;
+      connection.prepare('vacuum into ?').run(copy);
+      return copy;
     }
+    throw new Error(`There are ${MAX_COPIES} saved copies of ${path} already.`);
   }
 
   async function save(): Promise<string> {

@@ -1,6 +1,7 @@
 import type { Context } from 'koa';
 import { expect, test } from 'vitest';
 import { getClientAddress } from './page-requests.ts';
+import { toOwnPath } from './sign-in-routes.ts';
 
 const request = (remoteAddress: string, forwarded = '') =>
   ({ get: () => forwarded, req: { socket: { remoteAddress } } }) as unknown as Context;
@@ -16,4 +17,24 @@ test('is that of the peer, unless proxies are before the server', () => {
 
 test('of IPv6 is the network', () => {
   expect(getClientAddress(request('2001:db8:1:2:3:4:5:6'), 0)).toBe('2001:db8:1:2::/64');
+});
+
+test.each<[unknown, string]>([
+  ['/console/runs?a=1', '/console/runs?a=1'],
+  ['/console', '/console'],
+  ['/account', '/account'],
+  ['/invite/x', '/invite/x'],
+  ['/consoles', '/console'],
+  ['/docs', '/console'],
+  ['//evil.example.com/console', '/console'],
+  ['/\\evil.example.com/console', '/console'],
+  ['https://evil.example.com/console', '/console'],
+  ['console/runs', '/console'],
+  ['/console/../docs', '/console'],
+  [`/console/${'x'.repeat(1_992)}`, '/console'],
+  [`/console/${'x'.repeat(1_991)}`, `/console/${'x'.repeat(1_991)}`],
+  [['/console/runs'], '/console'],
+  [undefined, '/console'],
+])('%j leads to %s afterwards', (wanted, path) => {
+  expect(toOwnPath(wanted)).toBe(path);
 });
