@@ -13,6 +13,8 @@ interface Column {
 
 export interface FilledRows {
   db: Db;
+  /** The same rows, for what needs transactions. */
+  database: Database;
   /** Inserts rows of a table; columns that need a value and are not named have an empty one. */
   insert(table: string, ...rows: Record<string, unknown>[]): Promise<void>;
 }
@@ -44,12 +46,14 @@ async function empty(any: Any): Promise<void> {
  * share the database, and do not run at once.
  */
 export async function openFilledRows(): Promise<FilledRows> {
-  const { db } = await (opened ??= open());
+  const database = await (opened ??= open());
+  const { db } = database;
   const any = db as unknown as Any;
   await empty(any);
   let made = 0;
   return {
     db,
+    database,
     async insert(table, ...rows) {
       const { rows: columns } = await sql.raw<Column>(`pragma table_info(${table})`).execute(any);
       const needed = columns.filter(({ notnull, dflt_value: fallback }) => notnull === 1 && fallback === null);
