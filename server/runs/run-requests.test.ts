@@ -1,223 +1,143 @@
-import {
-  addMember,
-  cancelRun,
-  createSchema,
-  deleteRun,
-  extract,
-  extractDocument,
-  getRun,
-  listRunCalls,
-  listRuns,
-  rerunRun,
-  updateBudget,
-  updateEnvironment,
-  updatePin,
-} from '@excerpt/sdk';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { failure, invoiceDefinition, ok, workspaceWithSchema } from '../../test/harness/builders.ts';
-import { scriptedEngine } from '../../test/harness/engines.ts';
-import { createGate } from '../../test/harness/gate.ts';
-import { startTestApp, type TestApp, type TestUser } from '../../test/harness/test-app.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { INVOICE, PATH, refusalOf, START } from '../app/testing/open-services.ts';
+import { openRuns, TEXT, type OpenRuns } from './testing/open-runs.ts';
 
-const gate = createGate();
-const engine = scriptedEngine(async ({ signal }) => {
-  await gate.pass(signal);
-  return { extractedData: { total: 1 } };
-});
-
-let app: TestApp;
-let owner: TestUser;
-let path: { slug: string; schemaKey: string };
-beforeAll(async () => {
-  app = await startTestApp({ engine });
-  owner = await app.addUser('pro');
-});
-afterAll(async () => {
-  gate.open();
-  await app.close();
-});
+let open: OpenRuns;
 beforeEach(async () => {
-  gate.open();
-  path = await workspaceWithSchema(owner);
-});
-
-const TEXT = { name: 'a.txt', content: 'Total 1' };
-const start = async (body: object = TEXT, query = {}) =>
-  ok(await extract({ client: owner.client, path, body: body as typeof TEXT, query })).runId;
-const find = async (id: string, wait = 0) => ok(await getRun({ client: owner.client, path: { id }, query: { wait } }));
-const end = (id: string) => find(id, 30);
-const places = (answer: Parameters<typeof failure>[0]) => {
-  const { status, code, details = [] } = failure(answer);
-  return [status, code, ...details.map((detail) => detail.path)];
-};
-
-test.each([
-  ['nothing', {}, ''],
-  ['a document and a text', { documentId: 'doc_1', ...TEXT }, ''],
-  ['a text without a name', { content: 'Total' }, '/name'],
-  ['a name for a document', { documentId: 'doc_1', name: 'x' }, '/name'],
-  ['pages that are none', { ...TEXT, pages: '0' }, '/pages'],
-  ['guidance for a stored schema', { ...TEXT, instructions: 'x' }, '/instructions'],
-])('a request with %s is refused', async (_, body, at) => {
-  const refused = await extract({ client: owner.client, path, body: body as typeof TEXT });
-  expect(places(refused)).toEqual([400, 'validation_failed', at]);
+  open = await openRuns();
 });
 
 test.each([
-  ['two documents', { documentId: 'doc_1' }, true, ''],
-  ['a password without a file', { documentId: 'doc_1', password: 'x' }, false, '/password'],
-])('an upload with %s is refused', async (_, fields, hasFile, at) => {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) form.set(name, value);
-  if (hasFile) form.set('file', new File(['Total 1'], 'a.txt'));
-  const url = `/workspaces/${path.slug}/schemas/invoice/extract`;
-  const response = await owner.request(url, { method: 'POST', body: form });
-  expect(response.status).toBe(400);
-  expect(await response.json()).toMatchObject({ code: 'validation_failed', details: [{ path: at }] });
+  ['nothing', {}, 'validation_failed'],
+  ['a document and a text', { documentId: 'd1', ...TEXT }, 'validation_failed'],
+  ['a text without a name', { content: 'Total' }, 'validation_failed /name'],
+  ['a name for a document', { documentId: 'd1', name: 'x' }, 'validation_failed /name'],
+  ['pages that are none', { documentId: 'd1', pages: '0' }, 'validation_failed /pages'],
+  ['pages that the document does not have', { documentId: 'd1', pages: '3' }, 'validation_failed /pages'],
+  ['guidance for a stored schema', { documentId: 'd1', instructions: 'x' }, 'validation_failed /instructions'],
+  ['a version that there is not', { documentId: 'd1', versionNumber: 9 }, 'not_found'],
+  ['a document that there is not', { documentId: 'none' }, 'not_found'],
+  ['a document of another environment', { documentId: 'd2' }, 'not_found'],
+  ['a document of another workspace', { documentId: 'd4' }, 'not_found'],
+  ['a document that has expired', { documentId: 'd3' }, 'content_expired'],
+  ['a model that there is not', { documentId: 'd1', model: 'none/none' }, 'unknown_provider /model'],
+])('a request with %s is refused', async (_, value, code) => {
+  expect(await refusalOf(open.extract(value))).toBe(code);
+  expect([await open.listJobs(), open.taken]).toEqual([[], []]);
 });
 
-test('pages that a parsed document does not have are refused', async () => {
-  const { documentId } = await end(await start());
-  await app.withDatabase((db) =>
-    db.updateTable('documents').set({ page_count: 2 }).where('id', '=', documentId).execute(),
-  );
-  const body = { documentId, pages: '3' };
-  expect(places(await extract({ client: owner.client, path, body }))).toEqual([400, 'validation_failed', '/pages']);
-  expect(await find(await start({ documentId, pages: '-1' }))).toMatchObject({ pages: '-1' });
+test.each([
+  ['two documents', { documentId: 'd1' }, {}, 'validation_failed'],
+  ['a password without a file', { documentId: 'd1', password: 'x' }, null, 'validation_failed /password'],
+  ['no document', {}, null, 'validation_failed'],
+])('an upload with %s is refused', async (_, fields, file, code) => {
+  expect(await refusalOf(open.upload(fields, file))).toBe(code);
 });
 
-test('a run has the options and the metadata of its request, in its environment', async () => {
-  const options = { samples: 2, vision: 'never', metadata: { case: '7' } };
-  const run = await end(
-    await start({ ...TEXT, ...options, model: 'local/local-1', versionNumber: 1 }, { env: 'staging' }),
+test('a run of a stored document has the options and the metadata of its request', async () => {
+  const id = await open.extract(
+    { documentId: 'd2', pages: '-1', samples: 2, vision: 'never', metadata: { case: '7' }, model: 'local/local-1' },
+    'ann',
+    { query: { env: 'staging' } },
   );
-  expect(run).toMatchObject({ ...options, status: 'completed', maxCost: null, schemaVersionNumber: 1, pages: null });
-  expect(run).toMatchObject({
+  expect(await open.stored(id)).toMatchObject({
+    workspace_id: 'ws',
+    environment_id: 'env2',
+    document_id: 'd2',
+    schema_family_id: 'fam',
+    schema_version_id: 'v1',
+    batch_id: null,
+    evaluation_id: null,
+    status: 'pending',
     provider: 'local',
-    inputTokens: 0,
-    outputTokens: 0,
-    totalTokens: 0,
+    model: 'local-1',
+    key_source: 'system',
+    verify: 0,
+    samples: 2,
+    vision: 'never',
+    max_cost_nanos: null,
+    pages: '-1',
+    metadata: '{"case":"7"}',
+    fallbacks: null,
+    reused_calls: 0,
+    attempts: 0,
+    created_at: START,
+    updated_at: START,
   });
-  expect(run.providers).toMatchObject([{ provider: 'local', inputTokens: 0, outputTokens: 0 }]);
-  const again = await extractDocument({
-    client: owner.client,
-    path: { ...path, id: run.documentId },
-    query: { env: 'staging' },
-    body: { metadata: { case: '8' }, pages: '1' },
+  expect(await open.listJobs()).toEqual([`run.execute ${id}`]);
+  expect(await open.on(open.handlers.getRun, id, 'bob')).toMatchObject({
+    status: 'pending',
+    samples: 2,
+    metadata: { case: '7' },
+    schemaVersionNumber: 1,
   });
-  expect(await end(ok(again).runId)).toMatchObject({ metadata: { case: '8' }, documentId: run.documentId, pages: '1' });
-  const listed = async (query: object) => {
-    const { data } = ok(await listRuns({ client: owner.client, path, query }));
-    return data.map(({ id }) => id);
-  };
-  expect(await listed({})).toEqual([]);
-  expect(await listed({ env: 'staging' })).toEqual([ok(again).runId, run.id]);
-  expect(await listed({ env: 'staging', order: 'asc' })).toEqual([run.id, ok(again).runId]);
-  expect(await listed({ env: 'staging', metadata: { case: '8' } })).toEqual([ok(again).runId]);
-  expect(failure(await extractDocument({ client: owner.client, path: { ...path, id: run.documentId } })).status).toBe(
-    404,
-  );
+  const again = await open.ask<{ runId: string; status: string }>(open.handlers.extractDocument, 'bob', {
+    path: { ...PATH, id: 'd1' },
+    body: { pages: '1', metadata: { a: 'b' } },
+  });
+  expect(again.status).toBe('pending');
+  expect(await open.stored(again.runId)).toMatchObject({
+    document_id: 'd1',
+    pages: '1',
+    metadata: '{"a":"b"}',
+    environment_id: 'env',
+  });
+  const bare = await open.ask<{ runId: string }>(open.handlers.extractDocument, 'bob', { path: { ...PATH, id: 'd5' } });
+  expect(await open.stored(bare.runId)).toMatchObject({ pages: null, metadata: null, samples: 1, vision: 'auto' });
+});
+
+test('a run brings its document, as a text or a file', async () => {
+  const id = await open.extract({ ...TEXT, mimeType: 'text/plain', pages: '1', metadata: { a: 'b' } });
+  const { document_id: documentId, metadata } = await open.stored(id);
+  expect(metadata).toBe('{"a":"b"}');
+  const document = open.rows.db
+    .selectFrom('documents')
+    .select(['name', 'blob_hash', 'environment_id', 'schema_family_id']);
+  expect(await document.where('id', '=', documentId).execute()).toEqual([
+    { name: 'a.txt', blob_hash: 'hash', environment_id: 'env', schema_family_id: 'fam' },
+  ]);
+  await open.upload({ name: 'b.pdf', password: 'p', pages: '2', metadata: '{"c":"d"}' }, { path: 'there' });
+  expect(open.taken).toEqual([
+    ['text', { ...TEXT, mimeType: 'text/plain', pages: '1', metadata: { a: 'b' } }],
+    ['file', { path: 'there', name: 'b.pdf', password: 'p', pages: '2', metadata: { c: 'd' } }],
+  ]);
+  expect((await open.listJobs()).filter((job) => job.startsWith('run.execute'))).toHaveLength(2);
 });
 
 test('a run uses the version that is asked for, else the pinned one, else the latest', async () => {
-  const { client } = owner;
-  const definition = { ...invoiceDefinition, title: '2' };
-  const schema = { schemaKey: 'invoice', name: 'Invoice' };
-  const versionOf = async (body: object) => (await find(await start({ ...TEXT, ...body }))).schemaVersionNumber;
-  ok(await createSchema({ client, path, body: { ...schema, definition } }));
-  expect([await versionOf({}), await versionOf({ versionNumber: 1 })]).toEqual([2, 1]);
-  ok(await updatePin({ client, path, body: { versionNumber: 1 } }));
-  expect([await versionOf({}), await versionOf({ versionNumber: 2 })]).toEqual([1, 2]);
-  expect(await versionOf({ schema: { ...definition, title: '3' }, schemaName: 'Invoice' })).toBe(3);
-  const missing = { ...TEXT, versionNumber: 9 };
-  expect(failure(await extract({ client, path, body: missing })).code).toBe('not_found');
-});
-
-test('a run of another environment, schema or workspace is not accepted', async () => {
-  const { documentId } = await end(await start());
-  const other = await workspaceWithSchema(owner);
-  const codes = [];
-  for (const target of [other, { ...path, schemaKey: 'none' }, { ...path, slug: 'none' }])
-    codes.push(failure(await extract({ client: owner.client, path: target, body: { documentId } })).code);
-  expect(codes).toEqual(['not_found', 'not_found', 'not_found']);
-  const stranger = await app.addUser();
-  expect(failure(await extract({ client: stranger.client, path, body: TEXT })).status).toBe(404);
-});
-
-test('a run with a limit needs a model with a price, and an environment that allows it', async () => {
-  const { client } = owner;
-  expect(failure(await extract({ client, path, body: { ...TEXT, maxCost: 0 } })).status).toBe(400);
-  const refused = await extract({ client, path, body: { ...TEXT, model: 'openai/gpt-4o' } });
-  expect(failure(refused).status).toBeGreaterThanOrEqual(400);
-  const free = await app.addUser('free');
-  const place = await workspaceWithSchema(free);
-  const locked = await extract({ client: free.client, path: place, body: TEXT, query: { env: 'staging' } });
-  expect(failure(locked)).toMatchObject({ code: 'environment_locked' });
-});
-
-test('a used-up budget stops new runs', async () => {
-  const { client } = owner;
-  ok(await updateBudget({ client, path, body: { maxPages: 1 } }));
-  const first = await end(await start());
-  const { code } = failure(await extract({ client, path, body: TEXT }));
-  expect(code).toBe('budget_exceeded');
-  expect(failure(await rerunRun({ client, path: { id: first.id } })).code).toBe('budget_exceeded');
-  expect(failure(await extract({ client, path, body: { documentId: first.documentId } })).code).toBe('budget_exceeded');
-});
-
-test('a run is cancelled while it is active, once', async () => {
-  gate.close();
-  const id = await start();
-  expect(places(await deleteRun({ client: owner.client, path: { id } }))).toEqual([409, 'in_use']);
-  const cancelled = ok(await cancelRun({ client: owner.client, path: { id } }));
-  expect(cancelled).toMatchObject({ id, status: 'cancelled', extractedData: null });
-  expect(failure(await cancelRun({ client: owner.client, path: { id } }))).toMatchObject({
-    status: 409,
-    code: 'run_not_active',
-    message: expect.stringContaining('cancelled') as string,
+  await open.rows.insert('schema_versions', {
+    id: 'v2',
+    family_id: 'fam',
+    version_number: 2,
+    definition: '{}',
+    definition_hash: 'h2',
   });
+  await open.rows.db.updateTable('schema_families').set({ latest_version_number: 2 }).where('id', '=', 'fam').execute();
+  const versionOf = async (more: object = {}) =>
+    (await open.stored(await open.extract({ documentId: 'd1', ...more }))).schema_version_id;
+  expect([await versionOf(), await versionOf({ versionNumber: 1 })]).toEqual(['v2', 'v1']);
+  await open.rows.insert('schema_pins', { environment_id: 'env', schema_family_id: 'fam', version_number: 1 });
+  expect([await versionOf(), await versionOf({ versionNumber: 2 })]).toEqual(['v1', 'v2']);
+  const inline = { ...TEXT, schema: { ...INVOICE, title: 'new' }, schemaName: 'New' };
+  const third = await open.stored(await open.extract(inline));
+  const versions = open.rows.db
+    .selectFrom('schema_versions')
+    .select(['id', 'version_number'])
+    .where('family_id', '=', 'fam');
+  expect(await versions.where('version_number', '=', 3).execute()).toEqual([
+    { id: third.schema_version_id, version_number: 3 },
+  ]);
 });
 
-test('a run is run again with its options, and the verification of its environment now', async () => {
-  const { client } = owner;
-  const first = await end(await start({ ...TEXT, samples: 3, metadata: { a: 'b' }, pages: '1' }));
-  const environment = { path: { slug: path.slug, envSlug: 'production' as const }, body: { verify: true } };
-  ok(await updateEnvironment({ client, ...environment }));
-  for (const reuse of [true, false]) {
-    const { runId } = ok(await rerunRun({ client, path: { id: first.id }, query: { reuse } }));
-    const { documentId, samples, metadata, pages, schemaVersionId, environmentId } = first;
-    const same = { documentId, samples, metadata, pages, schemaVersionId, environmentId };
-    expect(await end(runId)).toMatchObject({ ...same, status: 'completed', reusedCalls: 0 });
-  }
-});
-
-test('only owners delete runs and read their calls, others see them', async () => {
-  const id = await start();
-  await end(id);
-  const member = await app.addUser();
-  const stranger = await app.addUser();
-  ok(await addMember({ client: owner.client, path, body: { userId: member.id } }));
-  expect(ok(await getRun({ client: member.client, path: { id } })).id).toBe(id);
-  expect(failure(await deleteRun({ client: member.client, path: { id } })).code).toBe('forbidden');
-  expect(failure(await listRunCalls({ client: member.client, path: { id } })).code).toBe('forbidden');
-  for (const operation of [getRun, deleteRun, listRunCalls, cancelRun, rerunRun])
-    expect(failure(await operation({ client: stranger.client, path: { id } })).status).toBe(404);
-  expect((await stranger.request(`/runs/${id}/events`)).status).toBe(404);
-  expect(ok(await listRunCalls({ client: owner.client, path: { id } }))).toMatchObject({ total: 0, data: [] });
-  expect((await deleteRun({ client: owner.client, path: { id } })).response?.status).toBe(204);
-  expect(failure(await getRun({ client: owner.client, path: { id } })).status).toBe(404);
-});
-
-test('the events of a run are a stream that no proxy keeps', async () => {
-  const id = await start();
-  await end(id);
-  const response = await owner.request(`/runs/${id}/events`);
-  expect(Object.fromEntries(response.headers)).toMatchObject({
-    'content-type': 'text/event-stream',
-    'cache-control': 'no-cache, no-transform',
-    'x-accel-buffering': 'no',
-  });
-  const { updatedAt } = await find(id);
-  const event = { type: 'status', runId: id, status: 'completed', stage: null, done: null, total: null };
-  expect(await response.text()).toBe(`event: status\ndata: ${JSON.stringify({ ...event, createdAt: updatedAt })}\n\n`);
+test('strangers, locked environments and used-up budgets accept no run', async () => {
+  expect(await refusalOf(open.extract({ documentId: 'd1' }, 'eve'))).toBe('not_found');
+  expect(await refusalOf(open.extract(TEXT, 'eve'))).toBe('not_found');
+  expect(open.taken).toEqual([]);
+  await open.rows.insert('budgets', { workspace_id: 'ws', max_pages: 0 });
+  expect(await refusalOf(open.extract({ documentId: 'd1' }))).toBe('budget_exceeded');
+  await open.rows.db.deleteFrom('budgets').execute();
+  await open.rows.db.updateTable('users').set({ plan: 'free' }).where('id', '=', 'ann').execute();
+  const query = { env: 'staging' };
+  expect(await refusalOf(open.extract({ documentId: 'd2' }, 'ann', { query }))).toBe('environment_locked');
+  expect(await refusalOf(open.extract(TEXT, 'ann', { query }))).toBe('environment_locked');
 });
