@@ -64,6 +64,7 @@ test('a batch waits until it is started, runs its documents and ends', async () 
   await end('completed', 'd1');
   await end('failed', 'd2');
   expect(await feed()).toBe(true);
+  expect(open.services.batchFeeder.hasWork()).toBe(false);
   expect(await get(made.id, 'bob')).toMatchObject({
     status: 'completed',
     counts: { completed: 1, failed: 1, waiting: 0 },
@@ -156,6 +157,20 @@ test.each([[true], [false]])('failed documents are tried again, with their answe
   const again = (await runs()).at(-1);
   expect(again).toMatchObject({ document_id: 'd2', status: 'pending', reused_calls: reuse ? 1 : 0 });
   expect(await refusalOf(on(handlers.retryBatch, (await create()).id))).toBe('batch_not_active');
+});
+
+test('documents wait while the budget is used up, and no batch starts', async () => {
+  const { id } = await create({ documents: documents('d1') });
+  const { id: other } = await create({ documents: documents('d2'), start: false });
+  await open.rows.insert('budgets', { workspace_id: 'ws', max_pages: 0 });
+  expect([await feed(), await runs()]).toEqual([false, []]);
+  expect((await get(id)).counts).toMatchObject({ waiting: 1 });
+  for (const work of [
+    on(handlers.startBatch, other),
+    on(handlers.retryBatch, id),
+    create({ documents: documents('d3') }),
+  ])
+    expect(await refusalOf(work)).toBe('budget_exceeded');
 });
 
 test('a document that has expired meanwhile fails, and the others run', async () => {

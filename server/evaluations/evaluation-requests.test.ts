@@ -104,6 +104,7 @@ test('an evaluation freezes its data set, runs it and scores it', async () => {
   expect(await feed()).toBe(false);
   expect(await endRuns({ d1: 1, d2: 3 })).toEqual(['d1', 'd2']);
   expect(await feed()).toBe(true);
+  expect(open.services.evaluationFeeder.hasWork()).toBe(false);
   expect(await get(made.id)).toMatchObject({
     status: 'completed',
     items: { total: 2, completed: 2, failed: 0 },
@@ -137,6 +138,14 @@ test.each([
 ])('where %s, it says so', async (_, totals, status, errorMessage, failed) => {
   const ended = await evaluate(totals);
   expect(ended).toMatchObject({ status, errorMessage, items: { total: 2, failed } });
+});
+
+test('an evaluation waits while the budget is used up', async () => {
+  const { id } = await create();
+  await open.rows.insert('budgets', { workspace_id: 'ws', max_pages: 0 });
+  expect(await feed()).toBe(false);
+  expect([(await get(id)).status, await open.listJobs()]).toEqual(['pending', []]);
+  expect(await refusalOf(create())).toBe('budget_exceeded');
 });
 
 test('an evaluation whose documents are all gone has failed', async () => {

@@ -28,11 +28,18 @@ test.each([
 const OPEN = { failures: 12, failing_since: EARLIER };
 const later = (ms: number) => new Date(AT + ms).toISOString();
 
-test('an open circuit holds an attempt back until the next probe', async () => {
-  const waits = await played.deliver({ endpoint: { ...OPEN, circuit_until: later(30_000) }, message: { attempts: 2 } });
-  expect(waits).toBeGreaterThanOrEqual(30_000);
-  expect(waits).toBeLessThanOrEqual(30_000 + MINUTE_MS);
-  expect(played.done).toEqual([]);
+test.each([
+  [0, 30_000],
+  [0.5, 30_000 + MINUTE_MS / 2],
+])('an open circuit holds an attempt back until some time after the next probe', async (random, delayMs) => {
+  vi.spyOn(Math, 'random').mockReturnValue(random);
+  try {
+    const endpoint = { ...OPEN, circuit_until: later(30_000) };
+    expect(await played.deliver({ endpoint, message: { attempts: 2 } })).toBe(delayMs);
+    expect(played.done).toEqual([]);
+  } finally {
+    vi.restoreAllMocks();
+  }
 });
 
 test('one attempt is the probe of an open circuit', async () => {

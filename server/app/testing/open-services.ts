@@ -60,6 +60,9 @@ export interface OpenServices {
   listJobs(): Promise<string[]>;
 }
 
+/** Parts of a request that an error may be about. */
+const PARTS: ReadonlySet<string> = new Set(['body', 'path', 'query', 'header']);
+
 /** The code of the error that work ends with, and where it is in the request. */
 export async function refusalOf(work: Promise<unknown>): Promise<string> {
   const error: unknown = await work.then(
@@ -67,7 +70,8 @@ export async function refusalOf(work: Promise<unknown>): Promise<string> {
     (thrown: unknown) => thrown,
   );
   if (!(error instanceof AppError)) throw error;
-  return [error.code, ...(error.details ?? []).map(({ path }) => path)].join(' ').trim();
+  const paths = (error.details ?? []).map(({ in: part, path }) => (PARTS.has(part) ? path : `${path} of no part`));
+  return [error.code, ...paths].join(' ').trim();
 }
 
 async function insertPlace({ insert }: FilledRows): Promise<void> {
