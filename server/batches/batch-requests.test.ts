@@ -196,6 +196,7 @@ test('results are lines, a table or a workbook', async () => {
   await end('completed', 'd1');
   const read = async (query: object) => {
     const answer = await handlers.getBatchResults({ caller: open.callerOf('bob'), path: { id }, query } as never);
+    expect(answer.status).toBe(200);
     return [answer.headers, await text((answer as { body: Readable }).body)] as const;
   };
   const [headers, lines] = await read({});

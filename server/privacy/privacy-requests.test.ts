@@ -128,6 +128,7 @@ test('documents are exported as an archive, and recorded', async () => {
     path: { slug: 'acme' },
     query: { query: 'jane' },
   } as never);
+  expect(answer.status).toBe(200);
   expect(answer.headers).toMatchObject({
     'content-type': 'application/zip',
     'content-disposition': expect.stringContaining('acme-documents.zip') as string,

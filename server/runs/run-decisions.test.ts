@@ -113,6 +113,7 @@ test('a wait answers when the run ends, and the events of a run are a stream tha
   expect((await waiting).status).toBe('completed');
   const { signal } = new AbortController();
   const answer = await open.handlers.streamRunEvents({ caller: open.callerOf('bob'), path: { id }, signal } as never);
+  expect(answer.status).toBe(200);
   expect(answer.headers).toEqual({
     'content-type': 'text/event-stream',
     'cache-control': 'no-cache, no-transform',

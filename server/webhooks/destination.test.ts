@@ -3,12 +3,12 @@ import { startReceiver, type WebhookReceiver } from '../../test/harness/webhook-
 import { AddressGuard, type Resolve } from '../lib/addresses/address-guard.ts';
 import { createDestinations, isWebhookPort, type Destinations } from './destination.ts';
 
-let destinations: Destinations;
-let receiver: WebhookReceiver;
+let destinations: Destinations | undefined;
+let receiver: WebhookReceiver | undefined;
 
 afterEach(async () => {
-  await destinations.close();
-  await receiver.close();
+  await destinations?.close();
+  await receiver?.close();
 });
 
 test.each(['hello', 'SSH-2.0-OpenSSH_9.6\r\n', 'HTTP/1.1 99 Low\r\n\r\n'])(
@@ -21,6 +21,18 @@ test.each(['hello', 'SSH-2.0-OpenSSH_9.6\r\n', 'HTTP/1.1 99 Low\r\n\r\n'])(
     expect(failure).toBe('The destination did not answer in HTTP.');
   },
 );
+
+test.each([
+  [79, false],
+  [80, true],
+  [443, true],
+  [444, false],
+  [1023, false],
+  [1024, true],
+  [65_535, true],
+])('events are sent to the port %i: %s', (port, isSent) => {
+  expect(isWebhookPort(port)).toBe(isSent);
+});
 
 test.each([
   ['a short one', 'thanks', 'thanks'],
@@ -76,7 +88,7 @@ test('a name that turns to a private address after registration receives nothing
     statusCode: null,
     failure: 'The address of the host is not one of the public internet.',
   });
-  expect(receiver.received).toEqual([]);
+  expect(receiver?.received).toEqual([]);
 });
 
 // Decimal, octal, hexadecimal and short forms of 127.0.0.1, and IPv6 addresses that contain it.
@@ -86,6 +98,6 @@ test.each(['127.0.0.1', '2130706433', '0177.0.0.1', '0x7f.1', '127.1', '[::ffff:
     const { verdict, answer } = await post((name) => Promise.resolve([name]), host);
     expect(verdict).toMatchObject({ ok: false, reason: 'refused' });
     expect(answer.statusCode).toBeNull();
-    expect(receiver.received).toEqual([]);
+    expect(receiver?.received).toEqual([]);
   },
 );

@@ -60,6 +60,8 @@ export interface OpenServices {
   listJobs(): Promise<string[]>;
 }
 
+const SUCCESSES: ReadonlySet<number> = new Set([200, 201, 202, 204]);
+
 /** Parts of a request that an error may be about. */
 const PARTS: ReadonlySet<string> = new Set(['body', 'path', 'query', 'header']);
 
@@ -145,7 +147,9 @@ export async function openServices(replacements: Partial<Resources> = {}): Promi
     async ask<Body>(handler: (input: never) => unknown, person: Person, request: Request = {}) {
       const { signal } = new AbortController();
       const input = { caller: callerOf(person), path: PATH, query: {}, body: undefined, signal, ...request };
-      return ((await handler(input as never)) as { body: Body }).body;
+      const { status, body } = (await handler(input as never)) as { status: number; body: Body };
+      if (!SUCCESSES.has(status)) throw new Error(`The answer has the status ${status}.`);
+      return body;
     },
     async listActions() {
       const entries = await rows.db.selectFrom('audit_entries').select('action').orderBy('id').execute();
