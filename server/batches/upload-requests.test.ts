@@ -58,7 +58,10 @@ async function prepare(file: ReceivedFile, options: FileOptions): Promise<Prepar
 async function upload(filename: string, content: Uint8Array | string, fields: object = {}) {
   const path = join(folder, 'received');
   await writeFile(path, content);
-  const handlers = createBatchHandlers(open.services.batches, { intake: { file: prepare } as never, fileBytes: 1_000 });
+  const handlers = createBatchHandlers(open.services.batches, {
+    intake: { file: prepare } as never,
+    fileBytes: 10_000,
+  });
   const file: ReceivedFile = { path, filename, declaredType: 'text/plain', size: 1, hash: 'h' };
   return open.ask(handlers.addBatchDocuments, 'bob', { path: { id: 'bat' }, body: { type: 'form', fields, file } });
 }
@@ -131,6 +134,14 @@ test('an archive without its name is one if it is no document, and what is none 
   expect(await upload('text.zip', 'no archive')).toMatchObject({ documents: [{ name: 'text.zip' }] });
   expect(await refusalOf(upload('all.zip', zip('a.txt'), { name: 'x' }))).toBe('validation_failed /name');
   expect(await upload('empty.zip', zip())).toMatchObject({ added: 0, failed: 0, documents: [] });
+});
+
+test('the members of an archive may be large', async () => {
+  const content = Buffer.alloc(9_000, 'x');
+  expect(await upload('all.zip', writeZip([{ name: 'a.txt', content, packed: true }]))).toMatchObject({
+    added: 1,
+    failed: 0,
+  });
 });
 
 test('an outage fails the request, and keeps what was added', async () => {

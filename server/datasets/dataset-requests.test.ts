@@ -199,6 +199,9 @@ test('items are refused with their place, all of them', async () => {
   expect(await refused([{ documentId, expected: { total: 1 } }, wrong])).toBe(
     'expected_invalid /items/1/expected/total',
   );
+  await run('r3');
+  await open.rows.db.updateTable('documents').set({ expired_at: 'x' }).where('id', '=', `doc_${documents}`).execute();
+  expect(await refused([{ documentId }, { runId: 'r3' }])).toBe('document_mismatch /items/1/runId');
   const many = Array.from({ length: 60 }, () => ({ documentId: 'none' }));
   expect((await refused(many)).split(' ')).toHaveLength(51);
   expect((await get()).items.total).toBe(0);

@@ -48,6 +48,31 @@ test('a second person labels without the first, and what they say differs is sho
   expect(await label(set, item, { expected: { total: 2 } })).toMatchObject({ secondLabel: 'resolved' });
 });
 
+const CITY = { path: '/address/city', first: 'Bern' };
+
+test.each([
+  [
+    'nothing',
+    null,
+    [
+      { ...CITY, second: null },
+      { path: '/address/street', first: 'A', second: null },
+    ],
+  ],
+  ['less', { city: 'Bern' }, []],
+  ['something else', { city: 'Basel' }, [{ ...CITY, second: 'Basel' }]],
+])('of an object, a second person may say %s', async (_, address, disagreements) => {
+  const text = { type: ['string', 'null'] };
+  const properties = { address: { type: ['object', 'null'], properties: { city: text, street: text } } };
+  const definition = JSON.stringify({ type: 'object', properties });
+  await open.rows.db.updateTable('schema_versions').set({ definition }).execute();
+  const set = await create({ twice: 1 });
+  const item = await add(set, { documentId: 'd1', expected: { address: { city: 'Bern', street: 'A' } } });
+  const said = await label(set, item, { second: true, expected: { address } }, 'bob');
+  expect(said.second?.disagreements).toEqual(disagreements);
+  expect(said.secondLabel).toBe(disagreements.length === 0 ? 'agrees' : 'disagrees');
+});
+
 test('second labels are asked for again when the first is taken back, or the share changes', async () => {
   const set = await create({ twice: 1 });
   const item = await add(set, { documentId: 'd1', expected: { total: 1 } });
