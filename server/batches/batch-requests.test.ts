@@ -82,6 +82,12 @@ test('a batch with documents starts by itself, one without does not', async () =
   expect(await create()).toMatchObject({ status: 'open', name: null, metadata: {}, counts: { total: 0 } });
 });
 
+test('work is expected until a first look finds none', async () => {
+  expect(open.services.batchFeeder.hasWork()).toBe(true);
+  await feed();
+  expect(open.services.batchFeeder.hasWork()).toBe(false);
+});
+
 test('batches are listed for members, by status and metadata', async () => {
   const first = await create({ metadata: { k: 'x' } });
   const second = await create({ documents: documents('d1') });

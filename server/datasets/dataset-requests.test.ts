@@ -148,8 +148,12 @@ test('later labels replace earlier ones, drafts only drafts', async () => {
     documentName: 'a.txt',
   };
   expect(await read(itemId)).toMatchObject(labelled);
+  const imported = await addOne({ expected: { total: 1 }, source: 'import' });
+  expect(await read(imported)).toMatchObject({ label: 'labelled', source: 'import', updatedBy: 'ann' });
+  const guessed = await addOne({ expected: { total: 1 }, source: 'person', label: 'draft' });
+  expect(await read(guessed)).toMatchObject({ label: 'draft', updatedBy: 'ann' });
   const taught = open.rows.db.selectFrom('memory_examples').select(['document_id', 'source', 'expected', 'created_by']);
-  expect(await taught.execute()).toEqual([
+  expect(await taught.where('document_id', '=', documentId).execute()).toEqual([
     { document_id: documentId, source: 'item', expected: '{"total":4}', created_by: 'bob' },
   ]);
 });

@@ -75,7 +75,7 @@ test('a phrase is found where its words follow one another', async () => {
 });
 
 test('words that are beyond what the index has are looked for in the texts', async () => {
-  const long = Array.from({ length: 60_000 }, (_, index) => `w${index.toString(36)}x`).join(' ');
+  const long = 'same '.repeat(60_001).trim();
   await rows.insert(
     'documents',
     document('d1', `${long} zzlast zzname`),
