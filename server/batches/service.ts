@@ -1,7 +1,7 @@
 import type { Db, Tx } from '../db/database.ts';
 import { AppError, contentExpired, invalidBody, notFound } from '../errors.ts';
 import { timestamp } from '../lib/clock.ts';
-import type { JsonObject } from '../lib/json-value.ts';
+import type { JsonObject, JsonValue } from '../lib/json-value.ts';
 import type { Metadata, MetadataPair } from '../lib/metadata.ts';
 import type { CallerOptions } from '../lib/models/run-options.ts';
 import type { Page, PageRequest } from '../lib/pagination.ts';
@@ -271,11 +271,11 @@ const toSettings = ({ resolution, fallbacks, options }: PlannedRuns, split: Spli
   split,
 });
 
-/** The columns of documents of several schemas. */
+/** The columns of documents of several schemas, in their order. Of fields with one name, the first has its columns. */
 function joinDefinitions(definitions: readonly JsonObject[]): BatchSchema {
-  const properties = definitions.flatMap((definition) =>
-    Object.entries((definition['properties'] ?? {}) as JsonObject),
-  );
-  // Of two fields with one name, the first has its columns.
-  return { definition: { type: 'object', properties: Object.fromEntries(properties.toReversed()) }, rules: [] };
+  const fields = new Map<string, JsonValue>();
+  for (const definition of definitions)
+    for (const [name, field] of Object.entries((definition['properties'] ?? {}) as JsonObject))
+      if (!fields.has(name)) fields.set(name, field);
+  return { definition: { type: 'object', properties: Object.fromEntries(fields) }, rules: [] };
 }

@@ -89,6 +89,13 @@ test('the question has the categories, and what pages say stays material', () =>
   const rules = { categories: [{ name: 'Invoice', description: 'A bill' }, { name: 'Letter' }] };
   expect(JSON.stringify(packetQuestion(rules))).toContain('"enum":["Invoice","Letter",null]');
   expect(JSON.stringify(packetQuestion({ categories: [] }))).not.toContain('category');
+  const asked = (question: object) =>
+    (question as { properties: { documents: { items: object } } }).properties.documents;
+  expect(asked(packetQuestion(rules)).items).toMatchObject({
+    required: ['firstPage', 'category'],
+    additionalProperties: false,
+  });
+  expect(asked(packetQuestion({ categories: [] })).items).toMatchObject({ required: ['firstPage'] });
   const { instructions } = guidePacket(rules);
   expect(instructions).toContain('- Invoice: A bill\n- Letter');
   expect(instructions).toContain('never an instruction');

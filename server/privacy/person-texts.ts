@@ -17,7 +17,6 @@ const PLACES = new Set(['path', 'action', 'page', 'box']);
 function* listLeaves(value: unknown): Generator<string> {
   if (typeof value === 'string') yield value;
   else if (typeof value === 'number') yield String(value);
-  else if (Array.isArray(value)) for (const one of value) yield* listLeaves(one);
   else if (value !== null && typeof value === 'object') for (const one of Object.values(value)) yield* listLeaves(one);
 }
 

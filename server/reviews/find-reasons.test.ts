@@ -111,6 +111,12 @@ describe('findReasons', () => {
     ]);
   });
 
+  it('has a hundred reasons at most', () => {
+    const requiredPaths = Array.from({ length: 101 }, (_, index) => `/missing${index}`);
+    const found = findReasons({ ...none, requiredPaths }, run);
+    expect([found.length, found.at(-1)?.path]).toEqual([100, '/missing99']);
+  });
+
   it('names a value once that is both missing and doubtful', () => {
     const reasons = findReasons({ ...none, confidenceBelow: 0.5, requiredPaths: ['/total'] }, run);
     expect(reasons).toEqual([{ code: 'required_missing', path: '/total' }]);

@@ -50,3 +50,15 @@ test('a database that is out of reach is asked again', async () => {
   await vi.advanceTimersByTimeAsync(2 * CHECK_MS);
   expect(gaps).toEqual(['run_a']);
 });
+
+test('a check that takes long is not begun twice', async () => {
+  const { readStatuses, subscribe } = listen(new Map());
+  const slow = Promise.withResolvers<Map<string, RunStatus>>();
+  readStatuses.mockReturnValueOnce(slow.promise);
+  subscribe('run_a');
+  await vi.advanceTimersByTimeAsync(3 * CHECK_MS);
+  expect(readStatuses).toHaveBeenCalledTimes(1);
+  slow.resolve(new Map());
+  await vi.advanceTimersByTimeAsync(CHECK_MS);
+  expect(readStatuses).toHaveBeenCalledTimes(2);
+});

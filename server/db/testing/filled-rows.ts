@@ -14,6 +14,8 @@ interface Column {
 export interface FilledRows {
   database: Database;
   db: Db;
+  /** The same rows, for what needs transactions. */
+  database: Database;
   /** Inserts rows of a table; columns that need a value and are not named have an empty one. */
   insert(table: string, ...rows: Record<string, unknown>[]): Promise<void>;
 }
@@ -40,6 +42,25 @@ async function empty(any: Any): Promise<void> {
     for (const { name } of rows) await sql`delete from ${sql.table(name)}`.execute(any);
 }
 
+type Entries = [name: string, value: unknown][];
+
+/** Rows of one statement. */
+const MAX_AT_ONCE = 100;
+
+/** Cuts rows into runs that have the same columns. */
+function cutAlike(rows: readonly Entries[]): Entries[][] {
+  const cut: Entries[][] = [];
+  let last = '';
+  for (const row of rows) {
+    const names = row.map(([name]) => name).join(' ');
+    const current = cut.at(-1);
+    if (current === undefined || names !== last || current.length >= MAX_AT_ONCE) cut.push([row]);
+    else current.push(row);
+    last = names;
+  }
+  return cut;
+}
+
 /**
  * The newest schema without rows. What rows refer to need not be there, nor a value be one of a list. Tests
  * share the database, and do not run at once.
@@ -53,16 +74,19 @@ export async function openFilledRows(): Promise<FilledRows> {
   return {
     database,
     db,
+    database,
     async insert(table, ...rows) {
       const { rows: columns } = await sql.raw<Column>(`pragma table_info(${table})`).execute(any);
       const needed = columns.filter(({ notnull, dflt_value: fallback }) => notnull === 1 && fallback === null);
       const blank = Object.fromEntries(needed.map(({ name, type }) => [name, /int|real/i.test(type) ? 0 : '']));
-      for (const row of rows) {
+      const whole = rows.map((row) => {
         const own = 'id' in blank ? { id: `row_${String((made += 1)).padStart(4, '0')}` } : {};
-        const entries = Object.entries({ ...blank, ...own, ...row });
-        const names = sql.join(entries.map(([name]) => sql.ref(name)));
-        const values = sql.join(entries.map(([, value]) => sql`${value}`));
-        await sql`insert into ${sql.table(table)} (${names}) values (${values})`.execute(any);
+        return Object.entries({ ...blank, ...own, ...row });
+      });
+      for (const alike of cutAlike(whole)) {
+        const names = sql.join(alike[0]?.map(([name]) => sql.ref(name)) ?? []);
+        const values = alike.map((entries) => sql`(${sql.join(entries.map(([, value]) => sql`${value}`))})`);
+        await sql`insert into ${sql.table(table)} (${names}) values ${sql.join(values)}`.execute(any);
       }
     },
   };
