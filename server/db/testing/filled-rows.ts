@@ -12,7 +12,6 @@ interface Column {
 }
 
 export interface FilledRows {
-  database: Database;
   db: Db;
   /** The same rows, for what needs transactions. */
   database: Database;
@@ -72,7 +71,6 @@ export async function openFilledRows(): Promise<FilledRows> {
   await empty(any);
   let made = 0;
   return {
-    database,
     db,
     database,
     async insert(table, ...rows) {
