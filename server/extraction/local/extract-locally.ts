@@ -17,6 +17,7 @@ import { describeSurroundings } from './describe-surroundings.ts';
 import { readLists } from './read-lists.ts';
 import { proposeDefinedParties } from './prose/defined-parties.ts';
 import { proposeEmployment } from './prose/employment.ts';
+import { proposeFirstLine } from './prose/first-line.ts';
 import { proposeFromProse } from './prose/prose-candidates.ts';
 import { proposeInstitutions, proposeTitles } from './prose/title.ts';
 import { findContentsRows } from './labels/contents-rows.ts';
@@ -106,6 +107,7 @@ export function extractLocally(
     ...proposeEmployment(scalars, labelled, around),
     ...proposeTitles(scalars, around),
     ...proposeInstitutions(scalars, around),
+    ...proposeFirstLine(scalars, labelled, around),
     ...proposeCrossings(scalars, around),
   ];
   const fieldsNamed = (name: string): ScalarField[] =>

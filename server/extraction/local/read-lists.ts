@@ -18,7 +18,7 @@ import type { ArrayField, ScalarField } from './target-fields.ts';
 
 interface ReadLists {
   filled: Map<ArrayField, Findings[]>;
-  /** The indices of the rows that tables take up. */
+  /** The indices of the rows that tables take up, with their headings. */
   rows: Set<number>;
 }
 
@@ -30,7 +30,7 @@ export function readLists(arrays: ArrayField[], sheet: Sheet, around: Surroundin
     if (items !== null) first.set(array, items);
   }
   const others = arrays.filter((array) => !first.has(array));
-  const { filled, rows } = fillArrays(others, sheet, around);
+  const { filled, rows, headings } = fillArrays(others, sheet, around);
   fillAlignedTables(others, around, filled, rows);
   for (const array of others) {
     if (filled.has(array)) continue;
@@ -47,7 +47,7 @@ export function readLists(arrays: ArrayField[], sheet: Sheet, around: Surroundin
     if (items !== null) filled.set(array, items);
   }
   for (const [array, items] of first) filled.set(array, items);
-  return { filled, rows };
+  return { filled, rows: new Set([...rows, ...headings]) };
 }
 
 /** Each array takes the table whose headings fit it best; a table serves one array. */
@@ -55,7 +55,7 @@ function fillArrays(
   arrays: ArrayField[],
   sheet: Sheet,
   around: Surroundings,
-): { filled: Map<ArrayField, Findings[]>; rows: Set<number> } {
+): { filled: Map<ArrayField, Findings[]>; rows: Set<number>; headings: Set<number> } {
   const without = new Set<string>();
   const tables = arrays.flatMap((field) => {
     // Arrays whose items look the same find the same tables, or none.
@@ -68,13 +68,15 @@ function fillArrays(
     return table === null ? [] : [{ field, table: addSections(preferFuller(table, field, around), field, around) }];
   });
   const taken = new Set<number>();
+  const headings = new Set<number>();
   const filled = new Map<ArrayField, Findings[]>();
   for (const { field, table } of tables.sort((a, b) => b.table.strength - a.table.strength)) {
     if (table.isBeside !== true && [...table.rows].some((row) => taken.has(row))) continue;
     for (const row of table.rows) taken.add(row);
+    for (const row of table.headings ?? []) headings.add(row);
     filled.set(field, table.items);
   }
-  return { filled, rows: taken };
+  return { filled, rows: taken, headings };
 }
 
 /** Share of an item's fields below which a table may be one whose headings are not all known. */

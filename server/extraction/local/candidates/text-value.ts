@@ -31,6 +31,9 @@ function endOfCapitals(text: string): number {
   return LABEL_ENDS.has(readConcepts(label).at(-1) ?? '') ? name.length : text.length;
 }
 
+/** "Anna Berg (a.berg@example.org)" */
+const CONTACT_AT_END = /(?<=\p{L}{2})\s?[(<][^\s()<>@]{1,64}@[^\s()<>@]{1,64}[)>]\s?$/u;
+
 /** What is left of the line that a form is filled in on. Whole runs only: there must be one way to read a run. */
 const FILL = /(?:(?<!_)_{2,}(?!_)|(?<![.…])[.…]{4,}(?![.…])|\s)+$/u;
 
@@ -46,6 +49,7 @@ export function textValue(kind: Kind, text: string, from: number): Recognition |
   const label = NEXT_LABEL.exec(text.slice(start, end));
   // "Mon: 9-17 Tue: 9-17" is one value.
   if (label !== null && !text.slice(start, start + label.index).includes(':')) end = start + label.index;
+  end = start + text.slice(start, end).replace(CONTACT_AT_END, '').length;
   end = start + endOfCapitals(text.slice(start, end));
   const rest = kind === 'code' ? undefined : AFTER_LEGAL_FORM.exec(text.slice(start, end))?.groups?.['rest'];
   if (rest !== undefined) end -= rest.length;

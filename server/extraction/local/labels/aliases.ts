@@ -114,6 +114,8 @@ function findUsualAliases(field: Field, inRow: boolean): Alias[] {
   const bareOwn = own.filter((concept) => !UNITS.has(concept));
   if (bareOwn.length < own.length && bareOwn.some((concept) => !GENERIC.has(concept) && concept !== 'total'))
     add(bareOwn, 0.97);
+  const words = splitName(lastName(field.path)).split(' ');
+  if (words.length > 1 && LENGTHS.test(words.at(-1) ?? '')) add(readConcepts(words.slice(0, -1).join(' ')), 0.9);
   const qualified = own.slice(own.findIndex((concept) => !isPartyNoun(concept) && !ISSUERS.has(concept)));
   const isSpecific =
     qualified.some((concept) => !GENERIC.has(concept)) || (qualified.length > 1 && ISSUERS.has(own[0] ?? ''));
@@ -154,6 +156,9 @@ function readOwnConcepts({ path }: Field): string[] {
   const [unit = '', power = ''] = concepts.slice(-2);
   return unit === 'm' && /^[23]$/.test(power) ? [...concepts.slice(0, -2), unit + power] : concepts;
 }
+
+/** What a length of time is counted in: `term_months`. */
+const LENGTHS = /^(?:days|weeks|months|years|minutes)$/iu;
 
 const EDGES: Record<'start' | 'end', Set<string>> = {
   start: new Set(['start', 'first']),

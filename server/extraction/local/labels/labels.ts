@@ -1,3 +1,4 @@
+import { nameAgents } from './agent-nouns.ts';
 import { aliasesOf, conceptKey } from './aliases.ts';
 import type { ScalarField } from '../target-fields.ts';
 import { isFreeText } from '../candidates/field-reader.ts';
@@ -98,7 +99,10 @@ const DEEPEST = 20;
 
 /** Everything that one cell may name. */
 export function findInCell(cell: Cell, index: LabelIndex): LabelHit[] {
-  const tokens = joinHyphenated(cell, index) ?? completeAbbreviated(cell, index);
+  const tokens =
+    joinHyphenated(cell, index) ??
+    completeAbbreviated(cell, index) ??
+    nameAgents(cell.tokens, (concept) => index.concepts.has(concept));
   return tokens === null
     ? findInTokens(cell, index)
     : findInTokens({ ...cell, tokens }, index).map((hit) => ({ ...hit, cell }));
@@ -179,11 +183,14 @@ function rate(field: ScalarField, cell: Cell, from: number, to: number, weight: 
   if (/^[-/._]?\d|^[-/.]\p{L}*\d/u.test(cell.text.slice(end)))
     return { field, cell, start, end, quality: 0, wordsAfter: after };
   let quality = weight * beforeFactor(cell, from, to);
-  if (!delimited)
+  // "Purchase option at end of term:" says more of what two words name.
+  if (!delimited && start === 0 && to > from && after > 1 && EXTENDED.test(cell.text.slice(end))) quality *= 0.75;
+  else if (!delimited)
     quality *= free ? (after > 0 ? 0.5 : 0.8) : Math.pow(0.6, Math.min(after, 5)) * (after === 0 ? 0.97 : 1);
   return { field, cell, start, end, quality, wordsAfter: after };
 }
 
+const EXTENDED = /^(?:\s+[\p{L}'’-]+){2,5}\s*:\s*\S/u;
 const SECOND_LABEL = /^\s*[,/&]\s*\p{Lu}[\p{L}. -]{2,24}(?=\s*:)/u;
 const EXCLUDES = new RegExp(`^\\s*\\(?${buildPattern('exclusions')}\\b`, 'iu');
 

@@ -80,13 +80,17 @@ function isLargeTitle(row: Row, usual: number): boolean {
 }
 
 const PERSON_NAMES = new Set(['first', 'last']);
+/** "Job title" */
+const OF_PEOPLE = new Set(['job', 'position', 'occupation', 'professional', 'contact', 'employee', 'signatory']);
 const WHOLE_TITLE = /^(?:titel|title|titre|titulo|titolo|tytul|heading)$/u;
 
 /** @param isOfPerson whether the schema asks for the parts of a person's name, of which "Dr" is one */
 function isTitleField(field: ScalarField, isOfPerson: boolean): boolean {
   const name = fold(lastName(field.path));
   if (!/titel|title|titre|titulo|titolo|tytul|heading/u.test(name)) return false;
-  if (field.path.length === 1 && WHOLE_TITLE.test(name) && !isOfPerson) return true;
+  const words = readConcepts(splitName(lastName(field.path)));
+  const isOfThing = words.length === 2 && words[1] === 'title' && !OF_PEOPLE.has(words[0] ?? '');
+  if (field.path.length === 1 && (WHOLE_TITLE.test(name) || isOfThing) && !isOfPerson) return true;
   return /document|agreement|contract|report|paper|article|publication|printed|dokument|vertrag/iu.test(
     `${name} ${field.description}`,
   );
@@ -152,7 +156,7 @@ function institutionIn(row: Row, noun: string): { start: number; end: number } |
     at < 0 ||
     cell.tokens.filter(({ text }) => /\p{L}/u.test(text)).length < 2 ||
     isDocumentHeading(cell.text) ||
-    /\bno\b|[-:#]\s*\d/iu.test(cell.text)
+    /\bno\b|[-:#]\s*\d|:\s/iu.test(cell.text)
   )
     return null;
   const lead = INSTITUTION_LEAD.exec(cell.text)?.[0] ?? '';

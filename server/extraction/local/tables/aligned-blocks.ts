@@ -59,7 +59,9 @@ export function hasValues(row: Row | undefined): boolean {
 
 function isValue({ text }: Cell): boolean {
   if (YEAR.test(text)) return false;
-  return /^[-–—$€£(]?\s*\d[\d.,\s]*\s*(?:[%)*]|million|billion|[A-Z]{3}|\p{L}{1,2})?$|^[-–—.…]+$/u.test(text);
+  return /^[-–—$€£(]?\s*\d[\d.,\s]*\s*(?:[%)*]|million|billion|[A-Z]{3}|\p{L}{1,2})?$|^[-–—.…]+$|^\d{1,2}:\d{2}$/u.test(
+    text,
+  );
 }
 
 /** The extents of the columns of most rows, or of fewer rows that have more cells, as those above several sums. */

@@ -1,5 +1,8 @@
 import type { Findings } from '../build-result.ts';
 import type { Surroundings } from '../candidates/candidates.ts';
+import { isFreeText } from '../candidates/field-reader.ts';
+import { kindOf } from '../kinds.ts';
+import type { Cell } from '../segments.ts';
 import type { ArrayField, ScalarField } from '../target-fields.ts';
 import { findLabels, indexLabels, type LabelHit } from '../labels/labels.ts';
 import type { Filled } from '../filled-value.ts';
@@ -24,12 +27,13 @@ export function readBlocks(field: ArrayField, around: Surroundings): Findings[] 
     .filter((hit) => hit.quality >= MIN_QUALITY && hit.start <= 2);
   const blocks = splitBlocks(hits);
   if (blocks.length < 2) return null;
-  const items = blocks
-    .map((block): Findings => ({
-      scalars: addRest(chooseLabelled(block, around), block, fields, around),
-      arrays: new Map(),
-    }))
-    .filter((item) => item.scalars.size >= 2);
+  const titles = blocks.map((block) => findTitle(block, around));
+  const isTitled = titles.every((title) => title !== null);
+  const items = blocks.flatMap((block, index): Findings[] => {
+    const labelled = addRest(chooseLabelled(block, around), block, fields, around);
+    const scalars = isTitled ? addTitle(labelled, titles[index], fields, around) : labelled;
+    return labelled.size < 2 ? [] : [{ scalars, arrays: new Map() }];
+  });
   return items.length < 2 ? null : items;
 }
 
@@ -47,6 +51,27 @@ function addRest(
   if (!isAlone || open === undefined || beside === undefined || around.isLabel(beside)) return scalars;
   const filled = readCell(open, beside, around, REST_STRENGTH);
   return filled === null ? scalars : new Map([...scalars, [open, filled]]);
+}
+
+const TITLE = /^\p{Lu}[^:\d]{1,40}$/u;
+
+/** The line of words above a block, such as "Witness". */
+function findTitle([hit]: readonly LabelHit[], { rows, isLabel }: Surroundings): Cell | null {
+  const above = hit === undefined ? undefined : rows[hit.cell.row.index - 1];
+  const [cell, ...others] = above?.page === hit?.cell.row.page ? (above?.cells ?? []) : [];
+  return cell !== undefined && others.length === 0 && TITLE.test(cell.text) && !isLabel(cell) ? cell : null;
+}
+
+/** Where each block has a line of words above it, that is the first text which has no label. */
+function addTitle(
+  scalars: Map<ScalarField, Filled>,
+  title: Cell | null | undefined,
+  fields: readonly ScalarField[],
+  around: Surroundings,
+): Map<ScalarField, Filled> {
+  const open = fields.find((field) => !scalars.has(field) && isFreeText(kindOf(field)));
+  const filled = title == null || open === undefined ? null : readCell(open, title, around, REST_STRENGTH);
+  return filled === null || open === undefined ? scalars : new Map([[open, filled], ...scalars]);
 }
 
 /** A block ends where a field that it has is named again. */

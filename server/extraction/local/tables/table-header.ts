@@ -118,7 +118,7 @@ function readHeader(rows: Row[], below: readonly Row[], { fields: all, labels, n
   for (const column of columns) column.options = rateHeading(column.heading, labels);
   const beside = cutToArray(columns, names);
   const { columns: own, span } = beside ?? { columns, span: null };
-  if (beside !== null) nameFirstColumn(own, all);
+  if (beside !== null || isHeadedBy(own, names)) nameFirstColumn(own, all);
   const strength = assignColumns(own);
   nameRangeColumns(own, all);
   const fields = own.flatMap(({ field }) => (field === null ? [] : [field]));
@@ -160,6 +160,9 @@ function cutToArray(
     },
   };
 }
+
+const isHeadedBy = ([first]: readonly Open[], { own }: ArrayNames): boolean =>
+  first !== undefined && readConcepts(first.heading).join(' ') === readConcepts(splitName(lastName(own))).join(' ');
 
 /** Below the array's name are the names of its entries, unless another column has them. */
 function nameFirstColumn(columns: Open[], fields: readonly ScalarField[]): void {

@@ -27,6 +27,8 @@ export interface ReadTable {
   items: Findings[];
   /** The indices of the rows that it takes up. */
   rows: Set<number>;
+  /** The indices of the rows of its headings, if they are known. */
+  headings?: readonly number[];
   strength: number;
   /** Whether another table is beside it, in the same rows. */
   isBeside?: boolean;
@@ -64,10 +66,13 @@ export function readTables(
   return {
     items: same.flatMap((table) => table.items),
     rows: new Set(same.flatMap((table) => [...table.rows])),
+    headings: same.flatMap(({ header: { from, to } }) => range(from, to)),
     strength: best.header.strength,
     ...(best.header.span !== null && { isBeside: true }),
   };
 }
+
+const range = (from: number, to: number): number[] => Array.from({ length: to - from + 1 }, (_, step) => from + step);
 
 /** Columns that are no field's speak for another table. */
 const UNNAMED = 0.1;
