@@ -195,7 +195,8 @@ function freeText(hit: LabelHit, kind: Kind, around: Surroundings): Candidate[] 
     take(rightCell, beside, rest === null ? right.position : right.position * 0.6);
   const below = listCellsBelow(cell, around)[0];
   const isHeading = rest === null && hit.wordsAfter === 0 && cell.row.cells.length === 1;
-  if (below !== undefined && !around.isLabel(below.cell)) {
+  const isNumbered = NUMBERING.test(cell.text.slice(0, hit.start)) && NUMBERED.test(below?.cell.text ?? '');
+  if (below !== undefined && !around.isLabel(below.cell) && !isNumbered) {
     const underCell = partFor(hit, below.cell);
     const under = textValue(kind, underCell.text, 0);
     if (under !== null) take(underCell, under, found.length === 0 ? below.position : below.position * 0.55, isHeading);
@@ -217,6 +218,9 @@ const isNameOf = ({ cell, start }: LabelHit): boolean =>
 
 /** What precedes the words of a numbered heading. */
 const NUMBERING = /^\s*(?:\d{1,2}(?:\.\d{1,2})*|[IVX]{1,5}|[A-Za-z])[.)]\s*$/u;
+
+/** The next heading, below a numbered one. */
+const NUMBERED = /^\s*(?:\d{1,2}(?:\.\d{1,2})*|[IVX]{1,5})[.)]\s/u;
 
 interface ProposedText {
   kind: Kind;
