@@ -183,6 +183,10 @@ it.each([
   ['instructor', 'Instructor: Prof. Anneke de Wit (a.dewit@lakeshore.example)', 'Prof. Anneke de Wit'],
   ['registration_number', 'Registration No. 018 220 417', '018 220 417'],
   ['site', 'Site: Tank farm B', 'Tank farm B'],
+  ['remedy', 'Remedy:   ( ) Repair   (x) Replacement   ( ) Refund', 'Replacement'],
+  ['remedy', 'Remedy: [x] Repair [ ] Refund', 'Repair'],
+  ['remedy', 'Remedy: [ ] Repair [ ] Refund', null],
+  ['billing_period', 'Period: 01.03.2031 - 31.03.2031', '01.03.2031 - 31.03.2031'],
 ])('reads %s from "%s"', (name, line, expected) => {
   expect(read(`report, ${name}`, ['Report on the work', line])[name]).toBe(expected);
 });
@@ -227,4 +231,49 @@ it('takes the sum where rows and columns cross for that of all', () => {
   );
   expect(sum).toBe(4540);
   expect(regions).toHaveLength(2);
+});
+
+it('takes rows below a line that ends with the name of the list', () => {
+  const lines = [
+    'Quinta do Vale',
+    'Tasting notes',
+    'Nose      Black cherry',
+    'Finish    Long and dry',
+    '',
+    'Taster: P. Almeida',
+  ];
+  expect(read('notes[aspect, comment], taster', lines)).toEqual({
+    notes: [
+      { aspect: 'Nose', comment: 'Black cherry' },
+      { aspect: 'Finish', comment: 'Long and dry' },
+    ],
+    taster: 'P. Almeida',
+  });
+});
+
+it('takes a deduction below the sum of a table for no row of it', () => {
+  const table = [
+    'Description    Hours     Rate      Amount',
+    'Basic         150.00    18.00    2,700.00',
+    'Overtime       14.00    27.00      378.00',
+  ];
+  const lines = [
+    ...table,
+    'Gross pay                       3,078.00',
+    'Insurance                         235.20',
+    'Net pay                         2,842.80',
+  ];
+  const { items } = read(
+    'gross:number, net:number, items[description, hours:number, rate:number, amount:number]',
+    lines,
+  );
+  expect(items).toHaveLength(2);
+});
+
+it('knows the next date from that of this time', () => {
+  const lines = ['Bericht', 'Prüfdatum: 07.05.2031', 'Nächste Prüfung: 07.05.2033'];
+  expect(read('inspection_date:date, next_inspection:date', lines)).toEqual({
+    inspection_date: '2031-05-07',
+    next_inspection: '2033-05-07',
+  });
 });

@@ -26,6 +26,15 @@ export function listBoxes(text: string): Box[] {
   }));
 }
 
+/** Where the ticked option is in a text of boxes: undefined for a text without boxes, null where none is ticked. */
+export function findTicked(text: string): Span | null | undefined {
+  const boxes = listBoxes(text);
+  if (boxes.length === 0) return undefined;
+  const index = boxes.findIndex(({ isChecked }) => isChecked);
+  const box = boxes[index];
+  return box === undefined ? null : { start: box.end, end: boxes[index + 1]?.start ?? text.length };
+}
+
 /** The text without its boxes. Offsets stay. */
 export const blankBoxes = (text: string): string => text.replaceAll(BOX, (box) => ' '.repeat(box.length));
 

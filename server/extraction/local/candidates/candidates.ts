@@ -10,6 +10,7 @@ import { textValue } from './text-value.ts';
 import { findTotalBelow, listCellsBelow, listCellsRight, type LabelledRows } from './neighbours.ts';
 import { readParagraphs } from './paragraphs.ts';
 import { findWrapped, joinWrapped } from './wrapped-text.ts';
+import { findTicked } from '../../reading/check-boxes.ts';
 import { buildPattern } from '../../reading/languages/terms.ts';
 import type { Recognition } from '../../reading/recogniser.ts';
 import { isDocumentHeading } from '../parties/party-words.ts';
@@ -188,7 +189,8 @@ function freeText(hit: LabelHit, kind: Kind, around: Surroundings): Candidate[] 
   // "Registration number" is a label, and "Registration" what the document is.
   const isHeadingOfDocument = isDocumentHeading(cell.text) && !LABEL_END.has(cell.tokens.at(-1)?.concepts.at(-1) ?? '');
   if (!isLead || hit.wordsAfter > 2 || isHeadingOfDocument) return found;
-  const right = listCellsRight(cell, around)[0];
+  // Of options with boxes, the one that is ticked.
+  const right = listCellsRight(cell, around).find((one) => findTicked(one.cell.text) !== null);
   const rightCell = right === undefined || around.isLabel(right.cell) ? null : partFor(hit, right.cell);
   const beside = rightCell === null ? null : textValue(kind, rightCell.text, 0);
   if (right !== undefined && rightCell !== null && beside !== null)

@@ -1,6 +1,7 @@
 import type { Kind } from '../kinds.ts';
 import { buildPattern } from '../../reading/languages/terms.ts';
 import type { Recognition } from '../../reading/recogniser.ts';
+import { findTicked } from '../../reading/check-boxes.ts';
 import { readConcepts } from '../../reading/tokens.ts';
 import { LEGAL_FORM_SOURCE } from '../parties/party-words.ts';
 import { isRunningText } from '../prose/running-text.ts';
@@ -37,11 +38,15 @@ const CONTACT_AT_END = /(?<=\p{L}{2})\s?[(<][^\s()<>@]{1,64}@[^\s()<>@]{1,64}[)>
 /** What is left of the line that a form is filled in on. Whole runs only: there must be one way to read a run. */
 const FILL = /(?:(?<!_)_{2,}(?!_)|(?<![.…])[.…]{4,}(?![.…])|\s)+$/u;
 
+const leadOf = (text: string): number => /^(?:\s*\([^)]{0,30}\)\s*:)?[\s:#=.…_–-]*/u.exec(text)?.[0].length ?? 0;
+
 /** The text of a cell from an offset on, without the signs that part it from its label; null when nothing is left. */
 export function textValue(kind: Kind, text: string, from: number): Recognition | null {
-  const lead = /^(?:\s*\([^)]{0,30}\)\s*:)?[\s:#=.…_–-]*/u.exec(text.slice(from))?.[0].length ?? 0;
-  const start = from + lead;
-  let end = text.length;
+  const lead = leadOf(text.slice(from));
+  const ticked = findTicked(text.slice(from));
+  if (ticked === null) return null;
+  const start = ticked === undefined ? from + lead : from + ticked.start + leadOf(text.slice(from + ticked.start));
+  let end = ticked === undefined ? text.length : from + ticked.end;
   if (kind === 'name') {
     const cut = END_OF_NAME.exec(text.slice(start));
     if (cut !== null && cut.index > 0) end = start + cut.index;

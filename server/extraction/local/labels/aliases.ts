@@ -131,15 +131,9 @@ function findUsualAliases(field: Field, inRow: boolean): Alias[] {
     .filter(({ weight }) => weight > 0);
   if (edgeOf(field) !== null) groups.push({ group: PERIODS, weight: 0.85 });
   // An agreement states its date in a sentence, and has others beside labels.
-  const [subject = ''] = own;
-  if (
-    groups.length === 0 &&
-    !inRow &&
-    own.join() === `${subject},date` &&
-    !isConcept(subject) &&
-    subject !== 'agreement'
-  )
-    add(['date'], PLAIN_WEIGHT);
+  const [subject = '', quality = ''] = own;
+  const isPlain = groups.length === 0 && !inRow && own.length === 2 && !isConcept(subject) && subject !== 'agreement';
+  if (isPlain && ['date', 'time', 'period'].includes(quality)) add([quality], PLAIN_WEIGHT);
   const scoped = groups.filter(({ group }) => group.columns === inRow);
   for (const { group, weight } of scoped.length > 0 ? scoped : groups) {
     const names = (concepts: string[]): boolean =>

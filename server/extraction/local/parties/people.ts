@@ -69,8 +69,12 @@ function isPlainName(field: ScalarField): boolean {
   return nameConcepts(field).every((concept) => ['name', 'full', 'person', 'applicant'].includes(concept));
 }
 
+/** What a field asks for of the person who signed, beside the name. */
+const OF_SIGNATORY = new Set(['title', 'position', 'occupation', 'date', 'place', 'email', 'phone']);
+
 function isSignatory(field: ScalarField): boolean {
   const concepts = nameConcepts(field);
+  if (concepts.some((concept) => OF_SIGNATORY.has(concept))) return false;
   return concepts.includes('signatory') || (concepts.includes('signed') && concepts.includes('by'));
 }
 

@@ -30,7 +30,9 @@ export function proposeFirstLine(
   const words = text.match(/\p{L}{2,}/gu) ?? [];
   const isName =
     words.length > 0 && words.length <= MAX_WORDS && /^\P{L}*\p{Lu}/u.test(text) && !/[.:;?!]$/u.test(text);
-  const isOfOther = kindOf(field) === 'text' && hasLegalForm(text) && roleOf(field) !== 'seller';
+  const role = roleOf(field);
+  const isOfOther =
+    role === 'buyer' || role === 'delivery' || (kindOf(field) === 'text' && hasLegalForm(text) && role !== 'seller');
   const isOther = isDocumentHeading(cell.text) || isAddressLine(text) || isOfOther;
   if (!isName || isOther) return [];
   const signs = { match: 'exact', label: LABEL, position: 1, fit: 1, source: 'title' } as const;

@@ -7,6 +7,7 @@ import type { Findings } from '../build-result.ts';
 import { conform } from '../conform.ts';
 import { fill, type Filled } from '../filled-value.ts';
 import { kindOf, nameConcepts } from '../kinds.ts';
+import { median } from '../median.ts';
 import { isApart, type Row } from '../segments.ts';
 import type { ScalarField } from '../target-fields.ts';
 import type { TableHeader } from './table-header.ts';
@@ -112,7 +113,8 @@ export function filledLike(values: Draft['values'], drafts: Draft[]): boolean {
   const usual = [...(drafts[0]?.values.keys() ?? [])].filter((field) =>
     drafts.every((draft) => draft.values.has(field)),
   );
-  return usual.length >= 2 && usual.every((field) => values.has(field));
+  const sizes = drafts.map((draft) => draft.values.size);
+  return usual.length >= 2 && usual.every((field) => values.has(field)) && values.size >= median(sizes);
 }
 
 /** Whether a row has a value for what the item already has: then it is another item. */

@@ -22,13 +22,19 @@ export function readTitledRows(field: ArrayField, around: Surroundings): Finding
   const names = new Set([splitName(lastName(field.path)), field.title].map((name) => readConcepts(name).join(' ')));
   for (const row of around.rows) {
     const [title] = row.cells;
-    if (row.cells.length !== 1 || title === undefined || !names.has(readConcepts(title.text).join(' '))) continue;
+    if (row.cells.length !== 1 || title === undefined || !isNamed(title.text, names)) continue;
     const below = around.rows.slice(row.index + 1, row.index + 1 + MAX_ROWS);
     const end = below.findIndex(({ cells, page }) => cells.length !== leaves.length || page !== row.page);
     const items = (end < 0 ? below : below.slice(0, end)).map((one) => readItem(one, leaves, around));
     if (items.length >= MIN_ROWS && items.every((item) => item !== null)) return items;
   }
   return null;
+}
+
+/** "Tasting notes" is a list of notes. */
+function isNamed(title: string, names: ReadonlySet<string>): boolean {
+  const concepts = readConcepts(title);
+  return names.has(concepts.join(' ')) || (concepts.length === 2 && names.has(concepts[1] ?? ''));
 }
 
 function readItem(row: Row, leaves: readonly ScalarField[], around: Surroundings): Findings | null {

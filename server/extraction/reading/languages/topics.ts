@@ -123,6 +123,8 @@ export const TOPIC_WORDS = [
   'ingredients',
   'inspector',
   'inspection',
+  'next',
+  'building',
 ] as const;
 
 /** Fields of payslips, certificates, forms, leases, policies and statements that have several usual labels. */

@@ -119,7 +119,9 @@ export const germanTopics: LanguageTopics = {
     team: 'Mannschaft',
     ingredients: 'Zutaten',
     inspector: 'Prüfer, Prüferin, Inspektor',
-    inspection: 'Prüfung, Inspektion, Kontrolle',
+    inspection: 'Prüfung, Prüf, Inspektion, Kontrolle',
+    next: 'nächste, nächster, nächstes',
+    building: 'Gebäude',
   },
   labels: {
     employeeName: 'Mitarbeiter, Name des Mitarbeiters, Arbeitnehmer',

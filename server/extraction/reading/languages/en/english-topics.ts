@@ -120,6 +120,8 @@ export const englishTopics: LanguageTopics = {
     ingredients: 'ingredients',
     inspector: 'inspector, tester, examiner',
     inspection: 'inspection',
+    next: 'next',
+    building: 'building',
   },
   labels: {
     employeeName: 'employee, employee name, name of employee',

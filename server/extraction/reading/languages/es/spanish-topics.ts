@@ -120,6 +120,8 @@ export const spanishTopics: LanguageTopics = {
     ingredients: 'ingredientes',
     inspector: '',
     inspection: 'inspección',
+    next: 'próximo, próxima',
+    building: 'edificio',
   },
   labels: {
     employeeName: 'trabajador, nombre del trabajador',

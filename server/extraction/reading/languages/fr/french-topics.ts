@@ -120,6 +120,8 @@ export const frenchTopics: LanguageTopics = {
     ingredients: '',
     inspector: 'inspecteur, contrôleur',
     inspection: '',
+    next: 'prochain, prochaine',
+    building: 'bâtiment',
   },
   labels: {
     employeeName: 'salarié, nom du salarié',

@@ -120,6 +120,8 @@ export const italianTopics: LanguageTopics = {
     ingredients: 'ingredienti',
     inspector: 'ispettore',
     inspection: 'ispezione, controllo',
+    next: 'prossimo, prossima',
+    building: '',
   },
   labels: {
     employeeName: 'dipendente, lavoratore, nome del dipendente',

@@ -120,6 +120,8 @@ export const dutchTopics: LanguageTopics = {
     ingredients: 'ingrediënten',
     inspector: 'keurmeester',
     inspection: 'keuring, inspectie',
+    next: 'volgende',
+    building: 'gebouw',
   },
   labels: {
     employeeName: 'werknemer, naam werknemer, medewerker',

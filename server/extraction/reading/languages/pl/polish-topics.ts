@@ -120,6 +120,8 @@ export const polishTopics: LanguageTopics = {
     ingredients: 'składniki',
     inspector: 'inspektor',
     inspection: 'kontrola, inspekcja, przegląd',
+    next: 'następny, następna, następne',
+    building: 'budynek',
   },
   labels: {
     employeeName: 'pracownik, imię i nazwisko pracownika',

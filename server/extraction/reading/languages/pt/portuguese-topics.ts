@@ -120,6 +120,8 @@ export const portugueseTopics: LanguageTopics = {
     ingredients: '',
     inspector: 'inspetor',
     inspection: 'inspeção, vistoria',
+    next: '',
+    building: 'edifício',
   },
   labels: {
     employeeName: 'trabalhador, nome do trabalhador',
