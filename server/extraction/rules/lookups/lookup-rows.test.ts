@@ -66,6 +66,11 @@ describe('a file', () => {
     ['two columns of a name', 'a,b, a\n1,2,3\n', 'Two columns are named “a”.'],
     ['nothing', '', 'The file has no header: its first row names the columns.'],
     [
+      'blank lines before a row with too many cells',
+      'a\n1\n\n\n1,2\n',
+      'Line 5 has 2 cells, and the header names 1 columns: there is no column 2 for “2”.',
+    ],
+    [
       'a long cell too many',
       `a\n1,${'x'.repeat(50)}\n`,
       `Line 2 has 2 cells, and the header names 1 columns: there is no column 2 for “${'x'.repeat(40)}”.`,
