@@ -18,7 +18,7 @@ const LAST: ReadonlySet<string> = new Set([
 /** Between the ends of a range. */
 const LINK = String.raw`\s?(?:[-–—]|${buildPattern('rangeWords')})\s?`;
 /** What a range begins with, before its last end: a number, a date, a day and a month. */
-const BEFORE = new RegExp(String.raw`\d(?:\.|,?\s?\p{L}{3,12}\.?)?${LINK}$`, 'iu');
+const BEFORE = new RegExp(String.raw`\d\.?(?:,?\s?\p{L}{3,12}\.?)?${LINK}$`, 'iu');
 const AFTER = new RegExp(String.raw`^\.?${LINK}(?:\p{L}{3,12}\.?\s)?\d`, 'iu');
 /** Digits and hyphens on both sides are a code or a date. */
 const CODE = /\d[-/.]\d+[-–]$/u;

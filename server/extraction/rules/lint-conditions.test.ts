@@ -48,6 +48,7 @@ it.each([
   'count(rows) < 0',
   'currency = "EUR" and currency = "USD"',
   'net = null and net > 5',
+  'currency in ["GBP", "CHF"] and net > 5',
 ])('says of %s that it never holds', (check) => {
   expect(kindsOf(check)).toEqual(['/rules/0/check never_holds']);
 });
@@ -64,6 +65,8 @@ it.each([
   'day - date("2026-01-31") < duration("P30D")',
   'rate >= 100 or rate = 0',
   'currency in ["EUR", "GBP"]',
+  'currency in ["EUR", "GBP"] and net > 5',
+  'rate in [0..25] or net > 5',
   'count(rows[amount > 0]) > 0',
   'string length(upper case(name)) > 2',
   'net = null or net > 5',

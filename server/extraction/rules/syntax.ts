@@ -8,6 +8,7 @@ import type { SyntaxNode } from '@lezer/common';
 import { parser, trackVariables } from 'lezer-feel';
 import { createForms } from './expression-form.ts';
 import { FUNCTIONS } from './functions/all-functions.ts';
+import { regroupLogic, type Shape } from './regroup-logic.ts';
 
 /** In characters. */
 export const MAX_EXPRESSION = 4_000;
@@ -38,14 +39,6 @@ export class RuleSyntaxError extends Error {
 const COMMENTS = new Set(['LineComment', 'BlockComment']);
 const PUNCTUATION = new Set(['(', ')', '[', ']', '{', '}', '.', '..', ',', ':']);
 
-/** A part of a tree, by its offsets. */
-interface Shape {
-  type: string;
-  from: number;
-  to: number;
-  children: readonly Shape[];
-}
-
 function toShape(node: SyntaxNode, source: string, depth: number): Shape {
   if (depth > MAX_DEPTH)
     throw new RuleSyntaxError(`The expression is nested deeper than ${MAX_DEPTH} levels.`, node.from);
@@ -60,7 +53,7 @@ function toShape(node: SyntaxNode, source: string, depth: number): Shape {
     const isLeftOut = COMMENTS.has(child.name) || (!isInterval && PUNCTUATION.has(child.name));
     if (!isLeftOut) children.push(toShape(child, source, depth + 1));
   }
-  return { type: node.name, from: node.from, to: node.to, children };
+  return regroupLogic({ type: node.name, from: node.from, to: node.to, children });
 }
 
 function parseShape(contextual: typeof parser, source: string): Shape {
