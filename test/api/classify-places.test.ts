@@ -1,4 +1,4 @@
-import { classify, createDocument, createSchema, createSplitter, createWorkspace } from '@excerpt/sdk';
+import { classify, createDocument, createSchema, createSplitter, createWorkspace, uploadDocument } from '@excerpt/sdk';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CONTRACT_PAGES, invoicePage } from '../../server/extraction/packets/testing/make-pages.ts';
 import { failure, invoiceDefinition, ok } from '../harness/builders.ts';
@@ -94,6 +94,11 @@ describe('what a document is', () => {
     };
     expect((await send(4)).category).toBe('bill');
     expect((await send(5)).category).toBeNull();
+    // So it is where the document is stored with all of its pages.
+    const target = { ...path, schemaKey: 'bill' };
+    const { id } = ok(await uploadDocument({ client: user.client, path: target, body: { file: await file(5) } }));
+    await app.app.idle();
+    expect(ok(await ask({ documentId: id }))['category']).toBeNull();
   });
 
   test('cannot be told without a file, or in a workspace of others', async () => {
