@@ -14,6 +14,7 @@ const ON_BOTH = [
  */
 const ON_ONE = [
   'test/api/{assumed-residency,audit-operations,bad-files,batch-uploads,browsers,catastrophic-patterns}.test.ts',
+  'test/api/{classify-places,infer-schema-models}.test.ts',
   'test/api/{definitions,document-charsets,document-files,erased-bytes,extraction,extraction-schemas}.test.ts',
   'test/api/{fair-parsing,fallback-chains,fallbacks,guide,heavy-schemas,infer-schema,large-bodies,logs}.test.ts',
   'test/api/{mcp-cancel,mcp-split,mcp-transport,memory-calibration,model-long-documents,model-misbehaviour}.test.ts',
@@ -59,9 +60,9 @@ const SLOW = [
   'sdk/test/guides.test.ts',
   'server/app/{parsed-file,local/extracted-here,local/split-here,operator/stored-backups}.test.ts',
   'server/db/postgres/served-by-postgres.test.ts',
-  'test/api/{erased-files,failing-providers,heavy-schemas,large-bodies,model-long-documents}.test.ts',
-  'test/api/{model-misbehaviour,model-pictures,packet-costs,page-images,refused-keys}.test.ts',
-  'test/api/{scanned-documents,vision-pages}.test.ts',
+  'test/api/{erased-files,failing-providers,heavy-schemas,infer-schema-models,large-bodies}.test.ts',
+  'test/api/{model-long-documents,model-misbehaviour,model-pictures,packet-costs,page-images}.test.ts',
+  'test/api/{refused-keys,scanned-documents,splitter-evaluation-ends,vision-pages}.test.ts',
   'test/corpus/odd-files.test.ts',
   'test/db/going-back.test.ts',
   'test/docs/{commands,programs}.test.ts',

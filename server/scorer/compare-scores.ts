@@ -94,14 +94,13 @@ function groupPairs(
 
 function measureF1({ groupOf, groups }: Measure, weights: Float64Array): [before: number, after: number] {
   const weightOf = new Float64Array(groups.length);
-  for (let document = 0; document < groupOf.length; document += 1)
-    weightOf[groupOf[document] ?? 0]! += weights[document] ?? 0;
+  for (let document = 0; document < groupOf.length; document += 1) weightOf[groupOf[document]!]! += weights[document]!;
   const sums: [LeafCounts, LeafCounts] = [
     [0, 0, 0, 0, 0, 0],
     [0, 0, 0, 0, 0, 0],
   ];
   groups.forEach((both, group) => {
-    const weight = weightOf[group] ?? 0;
+    const weight = weightOf[group]!;
     both.forEach((counts, side) => counts.forEach((count, index) => (sums[side]![index]! += count * weight)));
   });
   const [before, after] = sums.map(([right, wrong, missed, invented, extra, absent]) =>

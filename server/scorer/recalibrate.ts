@@ -87,7 +87,7 @@ function rescale(
   return sigmoid(slope * logit(confidence) + intercept + (fields[field] ?? 0));
 }
 
-/** Newton's method, one parameter after the other. */
+/** Newton's method, one parameter after the other. A penalty keeps the curvature above 0. */
 function fitPlatt(checked: readonly CheckedValue[]): Scale {
   const scale = { slope: 1, intercept: 0, fields: {} as Record<string, number> };
   const byField = Map.groupBy(checked, ({ field }) => field);
@@ -98,7 +98,7 @@ function fitPlatt(checked: readonly CheckedValue[]): Scale {
       gradient += weigh(one) * ((one.isRight ? 1 : 0) - probability);
       curvature += weigh(one) ** 2 * probability * (1 - probability);
     }
-    return gradient / Math.max(curvature, 1e-6);
+    return gradient / curvature;
   };
   for (let round = 0; round < ROUNDS; round++) {
     scale.intercept += step(checked, () => 1, 0.1, scale.intercept);

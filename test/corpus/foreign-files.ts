@@ -17,6 +17,7 @@ function rtfDialects(): Row[] {
     ['RTF in the charset of its default font', 'a.rtf', rtf(cyrillic), { text: 'Итого' }],
     ['RTF with halves of characters that are not escaped', 'a.rtf', rtf(japanese), { text: 'ア能ソ' }],
     ['RTF with a character of two units', 'a.rtf', rtf(String.raw`\ansi \u-10179?\u-8704?`), { text: '\u{1f600}' }],
+    ['RTF with a paragraph of blanks', 'a.rtf', rtf(String.raw`\ansi Total\par \~ \par 118\par next`), TOTAL],
     ['RTF with deleted words', 'a.rtf', rtf(String.raw`\ansi Total{\deleted\v0 9}: 118`), { text: 'Total: 118' }],
     ['RTF with an embedded object', 'a.rtf', rtf(object), TOTAL],
     ['RTF in UTF-8 with a mark', 'a.rtf', Buffer.from(`\ufeff${rtf(String.raw`\ansi Größe`)}`), { text: 'Größe' }],

@@ -13,6 +13,7 @@ import { makePdf } from '../../server/parsing/testing/make-pdf.ts';
 import { makePpt } from '../../server/parsing/testing/make-ppt.ts';
 import { makeForeignFiles } from './foreign-files.ts';
 import type { OddFile, OddFileRow as Row } from './odd-file.ts';
+import { makeOddMails } from './odd-mails.ts';
 import { makeOddMarkup } from './odd-markup.ts';
 import { makeOddPackages } from './odd-packages.ts';
 import { makeOddTables } from './odd-tables.ts';
@@ -173,6 +174,7 @@ export async function makeOddFiles(): Promise<OddFile[]> {
     ...makeOddMarkup(),
     ...makeOddPackages(),
     ...makeOddTables(),
+    ...(await makeOddMails()),
   ];
   return rows.map(([name, filename, content, outcome]) => ({
     name,

@@ -65,7 +65,6 @@ function lineRun({ region, words }: RecognizedLine, skew: number, scale: number)
 }
 
 function turnedBox({ x0, y0, x1, y1 }: PlacedWord, skew: number, size: { width: number; height: number }): Box {
-  if (skew === 0) return fractionBox({ x0, y0, x1, y1 }, size);
   const center = rotate((x0 + x1) / 2, (y0 + y1) / 2, skew);
   const [cos, sin] = [Math.abs(Math.cos(skew)), Math.abs(Math.sin(skew))];
   const halfWidth = ((x1 - x0) * cos + (y1 - y0) * sin) / 2;

@@ -65,8 +65,8 @@ export function createRecognition({
         if (hasText === true) spareMs = 0;
         if (leftMs + spareMs <= 0 && hasText === true) break;
         if (leftMs + spareMs <= 0) throw tooSlow(limits.deadlineMs);
-        const before = completed.get(number);
-        const longestSide = Math.max(before?.width ?? 0, before?.height ?? 0);
+        const before = completed.get(number) ?? emptyPage(number);
+        const longestSide = Math.max(before.width, before.height);
         const options = { deadlineMs: Math.ceil(leftMs + spareMs), ...(signal === undefined ? {} : { signal }) };
         const request = { path, ...place, longestSide, maxPixels, languages: [...languages] };
         const { page, elapsedMs } = await twice(() => retryKilled(() => pool.run(request, options), signal)).catch(
@@ -84,9 +84,9 @@ export function createRecognition({
         );
         leftMs -= Math.max(0, elapsedMs - spareMs);
         spareMs = Math.max(0, spareMs - elapsedMs);
-        const better = chooseReading(before, page, number);
+        const better = chooseReading(before, page);
         completed.set(number, better);
-        characters += better.text.length - (before?.text.length ?? 0);
+        characters += better.text.length - before.text.length;
         if (characters > limits.maxCharacters) throw tooLong(limits.maxCharacters);
       }
       return [...completed.values()].sort((a, b) => a.number - b.number);
@@ -104,10 +104,12 @@ async function twice<T>(attempt: () => Promise<T>): Promise<T> {
   });
 }
 
+function emptyPage(number: number): LayoutPage {
+  return { number, width: 0, height: 0, source: 'ocr', text: '', lines: [], tables: [] };
+}
+
 /** A page with more text of its own than could be recognised keeps it. */
-function chooseReading(own: LayoutPage | undefined, recognized: LayoutPage | null, number: number): LayoutPage {
-  if (own === undefined)
-    return recognized ?? { number, width: 0, height: 0, source: 'ocr', text: '', lines: [], tables: [] };
+function chooseReading(own: LayoutPage, recognized: LayoutPage | null): LayoutPage {
   if (recognized === null || recognized.text.length < own.text.length / 2) return own;
-  return { ...recognized, number, ...(own.name !== undefined && { name: own.name }) };
+  return { ...recognized, number: own.number, ...(own.name !== undefined && { name: own.name }) };
 }

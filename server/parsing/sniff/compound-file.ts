@@ -17,9 +17,7 @@ export async function compoundKind(bytes: Uint8Array): Promise<CompoundKind | nu
   const { CFB } = await import('@e965/xlsx');
   try {
     // Only top-level entries count: a Word document may embed a workbook.
-    const top = new Set(
-      CFB.read(Buffer.from(bytes), { type: 'buffer' }).FullPaths.map((path: string) => path.replace(/^[^/]*\//, '')),
-    );
+    const top = new Set(CFB.read(Buffer.from(bytes)).FullPaths.map((path: string) => path.replace(/^[^/]*\//, '')));
     return STREAMS.find(([stream]) => top.has(stream))?.[1] ?? null;
   } catch {
     return null;

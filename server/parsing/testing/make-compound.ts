@@ -28,28 +28,62 @@ export function makeDoc(text: string, flags = 0): Buffer {
 
 const UNICODE = '001F';
 
-/** The streams of a storage with these text properties, by their MAPI tags. */
-function properties(folder: string, headerLength: number, texts: Record<string, string>): Record<string, Buffer> {
-  const header = Buffer.alloc(headerLength + 16 * Object.keys(texts).length);
+/** Properties by their MAPI tags: texts by id, and numbers by id and type, such as `0C150003`. */
+export interface MessageProperties {
+  texts?: Record<string, string>;
+  numbers?: Record<string, bigint>;
+  /** Other streams by id and type. */
+  streams?: Record<string, Buffer>;
+}
+
+/** The streams of a storage with these properties. */
+function properties(
+  folder: string,
+  headerLength: number,
+  { texts = {}, numbers = {}, streams: others = {} }: MessageProperties,
+): Record<string, Buffer> {
+  const header = Buffer.alloc(headerLength + 16 * (Object.keys(texts).length + Object.keys(numbers).length));
   const streams: Record<string, Buffer> = { [`${folder}__properties_version1.0`]: header };
-  Object.entries(texts).forEach(([tag, text], index) => {
+  let at = headerLength;
+  const describe = (tag: string, value: bigint): void => {
+    header.writeUInt32LE(Number.parseInt(tag, 16), at);
+    header.writeUInt32LE(6, at + 4);
+    header.writeBigUInt64LE(value, at + 8);
+    at += 16;
+  };
+  for (const [tag, text] of Object.entries(texts)) {
     const content = Buffer.from(text, 'utf16le');
-    header.writeUInt32LE(Number.parseInt(`${tag}${UNICODE}`, 16), headerLength + 16 * index);
-    header.writeUInt32LE(6, headerLength + 16 * index + 4);
-    header.writeUInt32LE(content.length + 2, headerLength + 16 * index + 8);
+    describe(`${tag}${UNICODE}`, BigInt(content.length + 2));
     streams[`${folder}__substg1.0_${tag}${UNICODE}`] = content;
-  });
+  }
+  for (const [tag, value] of Object.entries(numbers)) describe(tag, value);
+  for (const [tag, content] of Object.entries(others)) streams[`${folder}__substg1.0_${tag}`] = content;
   return streams;
+}
+
+interface MessageParts {
+  message: MessageProperties;
+  recipients?: MessageProperties[];
+  attachments?: MessageProperties[];
+}
+
+/** An Outlook message of these properties. */
+export function writeMsg({ message, recipients = [], attachments = [] }: MessageParts): Buffer {
+  const storage = (name: string, index: number): string => `__${name}_version1.0_#${String(index).padStart(8, '0')}/`;
+  return writeCompound(
+    Object.assign(
+      properties('', 32, message),
+      ...recipients.map((one, index) => properties(storage('recip', index), 8, one)),
+      ...attachments.map((one, index) => properties(storage('attach', index), 8, one)),
+    ) as Record<string, Buffer>,
+  );
 }
 
 /** An Outlook message to one recipient, with one attachment. */
 export function makeMsg({ body, attachment }: { body: string; attachment: { name: string; content: Buffer } }): Buffer {
-  const recipient = '__recip_version1.0_#00000000/';
-  const file = '__attach_version1.0_#00000000/';
-  return writeCompound({
-    ...properties('', 32, { '0037': 'Your order', '0C1A': 'Bob', '5D01': 'bob@example.org', '1000': body }),
-    ...properties(recipient, 8, { '3001': 'Ann', '39FE': 'ann@example.org' }),
-    ...properties(file, 8, { '3707': attachment.name }),
-    [`${file}__substg1.0_37010102`]: attachment.content,
+  return writeMsg({
+    message: { texts: { '0037': 'Your order', '0C1A': 'Bob', '5D01': 'bob@example.org', '1000': body } },
+    recipients: [{ texts: { '3001': 'Ann', '39FE': 'ann@example.org' } }],
+    attachments: [{ texts: { '3707': attachment.name }, streams: { '37010102': attachment.content } }],
   });
 }

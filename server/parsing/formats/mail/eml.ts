@@ -57,7 +57,7 @@ async function* parseMail(
   }
   yield { pages: [numberPage(mailPage(mail), tally, path)] };
   for (const [index, attachment] of mail.attachments.entries())
-    yield* parseAttachment(attachment, parsePart, tally, { trail: [...trail, index], path });
+    if (!isUnseen(attachment)) yield* parseAttachment(attachment, parsePart, tally, { trail: [...trail, index], path });
 }
 
 async function* parseAttachment(
@@ -88,11 +88,15 @@ async function* parseAttachment(
   }
 }
 
+/** What a page that was saved as a mail has beside its text and pictures: no reader sees it. */
+const isUnseen = ({ mimeType }: MailAttachment): boolean =>
+  /^(?:text\/css|(?:text|application)\/(?:x-)?javascript)$/.test(mimeType);
+
 const MAIL_TYPES: ReadonlySet<string> = new Set<ParsableType>(['message/rfc822', 'application/vnd.ms-outlook']);
 
 function mailPage(mail: Mail): LayoutPage {
   const { lines, tables } = body(mail);
-  const names = mail.attachments.filter(({ related }) => related !== true).map(attachmentName);
+  const names = mail.attachments.filter((one) => one.related !== true && !isUnseen(one)).map(attachmentName);
   const attachments = names.length === 0 ? [] : ['', ...names.map((name) => `Attachment: ${name}`)];
   return logicalPage([...headerLines(mail), '', ...lines, ...attachments], tables);
 }
@@ -126,7 +130,8 @@ function body(mail: Mail): { lines: string[]; tables: LayoutTable[] } {
 function addresses(list: Address[] = []): string {
   return list
     .flatMap((entry) => entry.group ?? [entry])
-    .map(({ name, address }) => (name === '' ? address : `${name} <${address}>`))
+    .map(({ name, address }) => (name === '' || address === '' ? name + address : `${name} <${address}>`))
+    .filter((one) => one !== '')
     .join(', ');
 }
 

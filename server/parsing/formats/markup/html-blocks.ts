@@ -5,6 +5,8 @@ import type { XmlHandler } from './xml-events.ts';
 
 const UNSEEN = new Set([
   'head',
+  // A page need not have a head around it.
+  'title',
   'script',
   'style',
   'template',

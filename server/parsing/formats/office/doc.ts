@@ -14,7 +14,7 @@ const ENCRYPTED = 0x0100;
 export async function parseDoc(bytes: Uint8Array): Promise<LayoutPage> {
   const file = Buffer.from(bytes);
   try {
-    const main = CFB.find(CFB.read(file, { type: 'buffer' }), 'WordDocument')?.content;
+    const main = CFB.find(CFB.read(file), 'WordDocument')?.content;
     if (main !== undefined && (Buffer.from(main).readUInt16LE(FLAGS) & ENCRYPTED) !== 0) throw encryptedArchive();
     const document = await new WordExtractor().extract(file);
     const parts = [

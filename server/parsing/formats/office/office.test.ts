@@ -38,6 +38,20 @@ test('an empty paragraph sets blocks apart, others do not', () => {
   expect(page.text).toBe('Acme\nStreet 1\n\nDear Bob');
 });
 
+test('a row of a Word table that is marked as its heading is one, though it has numbers', () => {
+  const cell = (text: string): string => `<w:tc>${paragraph(text)}</w:tc>`;
+  const row = (properties: string, ...cells: string[]): string =>
+    `<w:tr>${properties}${cells.map(cell).join('')}</w:tr>`;
+  const headerOf = (properties: string) => {
+    const table = `<w:tbl>${row(properties, '2025', '2026')}${row('', '1', '2')}${row('', '3', '4')}</w:tbl>`;
+    return parseDocx(openZip(archiveOf(docxParts(table)))).tables[0]?.header;
+  };
+  expect(headerOf('<w:trPr><w:tblHeader/></w:trPr>')).toEqual(['2025', '2026']);
+  expect(headerOf('<w:trPr><w:tblHeader w:val="1"/></w:trPr>')).toEqual(['2025', '2026']);
+  for (const none of ['', '<w:trPr><w:tblHeader w:val="0"/></w:trPr>', '<w:trPr><w:cantSplit/></w:trPr>'])
+    expect(headerOf(none)).toBeNull();
+});
+
 test('a Word document without its main part is unreadable', () => {
   expect(() => parseDocx(openZip(archiveOf({ 'word/styles.xml': '<x/>' })))).toThrow(
     expect.objectContaining({ code: 'document_unreadable' }),

@@ -51,7 +51,7 @@ const ENCRYPTED = 0xf3d1c4df;
 
 /** Throws for a damaged file, and `ParseError` for one with a password. */
 export function readObjects(bytes: Uint8Array): PptObjects {
-  const file = CFB.read(Buffer.from(bytes), { type: 'buffer' });
+  const file = CFB.read(Buffer.from(bytes));
   const stream = (name: string): Buffer => Buffer.from(CFB.find(file, name)?.content ?? []);
   const user = stream('Current User');
   const records = stream('PowerPoint Document');

@@ -234,6 +234,19 @@ describe('a table that the library finds', () => {
     expect(found([table], more)).toEqual([]);
   });
 
+  test('is left out where its cells lack letters, however many spaces they have', () => {
+    const spaced = [
+      ['a b c d e f', 'Bern', '5.00'],
+      ['g h i j k l', 'Bonn', '2.00'],
+    ];
+    const spacedItems = [HEADER, ...spaced].flatMap((cells, index) => row(cells, 100 + 20 * index));
+    const read = (word: string) =>
+      layout({ items: [...spacedItems, { text: word, x: 250, y: 130 }], blocks: [block(HEADER, spaced)] }).tables;
+    // The cells have 41 letters.
+    expect(read('four')).toHaveLength(1);
+    expect(read('extra')).toEqual([]);
+  });
+
   test('is taken with a cell that is on two lines, and text around it', () => {
     const more = [
       { text: 'green', x: 50, y: 152 },

@@ -122,3 +122,10 @@ test('reads XML of many siblings in time linear in its bytes', () => {
 test('reads RTF of another code page', () => {
   expect(rtf(String.raw`{\rtf1\ansi\ansicpg1251 \'d1\'f7\'b8\'f2}`).text).toBe('Счёт');
 });
+
+test('a paragraph of RTF without words sets apart what follows', () => {
+  const lines = (body: string): string[] => rtf(`{\\rtf1 ${body}}`).lines.map((line) => line.text);
+  expect(lines(String.raw`one\par two`)).toEqual(['one', 'two']);
+  for (const blank of ['', String.raw`\~ `, '  ', String.raw`{\v hidden}`])
+    expect(lines(String.raw`one\par${' '}${blank}\par two`)).toEqual(['one', '', 'two']);
+});
