@@ -57,6 +57,7 @@ const SLOW = [
   'cli/extract/extract-remote.test.ts',
   'cli/remote/privacy/privacy-commands.test.ts',
   'cli/split/split-{local,remote}.test.ts',
+  'codegen/compat/{operation,request,response}-changes.test.ts',
   'sdk/test/guides.test.ts',
   'server/app/{parsed-file,local/extracted-here,local/split-here,operator/stored-backups}.test.ts',
   'server/db/postgres/served-by-postgres.test.ts',
@@ -67,6 +68,7 @@ const SLOW = [
   'test/db/going-back.test.ts',
   'test/docs/{commands,programs}.test.ts',
   'test/harness/postgres/provide-postgres.test.ts',
+  'test/api/{s3-files,transfer}.test.ts',
   'test/jobs/{backup,crash,database-readers,move-files,stop}.test.ts',
   'test/scripts/{mutants,setup}.test.ts',
 ];

@@ -81,6 +81,16 @@ async function extractText(client: Client, path: { slug: string; schemaKey: stri
   return endOfRun({ client }, runId);
 }
 
+/** As a server has it for a moment while it takes in a document. */
+async function storeFileWithoutDocument(connectionString: string): Promise<void> {
+  const client = new pg.Client({ connectionString });
+  await client.connect();
+  const key = `documents/ab/ab${'0'.repeat(62)}`;
+  await client.query('insert into blobs (key, byte_size) values ($1, 4)', [key]);
+  await client.query('insert into blob_parts (key, position, bytes) values ($1, 0, $2)', [key, Buffer.from('lost')]);
+  await client.end();
+}
+
 describe.skipIf(binaries === null)('a backup of PostgreSQL', () => {
   test.each(['database', 'disk'])(
     'beside a server, with files in %s, restores into an empty database',
@@ -93,6 +103,7 @@ describe.skipIf(binaries === null)('a backup of PostgreSQL', () => {
       const receiver = await startReceiver((response) => response.writeHead(500).end());
       ok(await createWebhook({ client, path, body: { url: receiver.url, events: ['run.completed'] } }));
       const first = await extractText(client, path, 'the first document');
+      await storeFileWithoutDocument(own.EXCERPT_DATABASE_URL);
 
       const writing = Promise.all(Array.from({ length: 10 }, (_, index) => extractText(client, path, `more ${index}`)));
       const made = await run(own, 'backup', folder, '--data-dir', dataDir, '--json');

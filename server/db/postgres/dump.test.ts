@@ -61,8 +61,8 @@ describe('a restore', () => {
       expect.arrayContaining(['--single-transaction', '--set=ON_ERROR_STOP=1', `--dbname=${ADDRESS}`]),
     );
     // What holds messages comes after the dump.
-    expect(filled?.slice(-2)).toEqual([`--file=${temporary}`, `--file=${temporary}.hold`]);
-    expect(await readFile(`${temporary}.hold`, 'utf8')).toContain(`set state = 'dropped' where state = 'pending'`);
+    expect(filled?.slice(-2)).toEqual([`--file=${temporary}`, `--file=${temporary}.settle`]);
+    expect(await readFile(`${temporary}.settle`, 'utf8')).toContain(`set state = 'dropped' where state = 'pending'`);
   });
 
   test('that says nothing of messages has held none', async () => {

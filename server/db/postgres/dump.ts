@@ -73,9 +73,18 @@ export async function dumpDatabase(
     });
 }
 
-/** Webhook messages that waited may have been delivered since, so they are held: see `holdMessages` of SQLite. */
-const HOLD_MESSAGES = `
+/**
+ * A file is stored before its document: one that a backup beside a server has without its document is deleted. Webhook
+ * messages that waited may have been delivered since, so they are held: see `holdMessages` of SQLite.
+ */
+const SETTLE = `
   reset search_path;
+  with unused as (
+    delete from blobs where key ~ '^(documents|layouts)/' and not exists (
+      select from documents where blob_hash = split_part(key, '/', 3)
+    ) returning key
+  )
+  delete from blob_parts where key in (select key from unused);
   delete from excerpt_jobs.job where name = 'webhook.deliver';
   with held as (update webhook_messages set state = 'dropped' where state = 'pending' returning id)
   select 'held ' || count(*) from held;`;
@@ -90,10 +99,10 @@ export async function restoreDatabase(
   temporary: string,
 ): Promise<number> {
   await run('pg_restore', ['--no-owner', '--no-privileges', `--file=${temporary}`, dump]);
-  const hold = `${temporary}.hold`;
-  await writeFile(hold, HOLD_MESSAGES);
+  const settle = `${temporary}.settle`;
+  await writeFile(settle, SETTLE);
   const options = ['--no-psqlrc', '--quiet', '--tuples-only', '--no-align', '--single-transaction'];
-  const files = [`--file=${temporary}`, `--file=${hold}`];
+  const files = [`--file=${temporary}`, `--file=${settle}`];
   const printed = await run('psql', [...options, '--set=ON_ERROR_STOP=1', `--dbname=${address}`, ...files]);
   return Number(/^held (\d+)$/m.exec(printed)?.[1] ?? 0);
 }
