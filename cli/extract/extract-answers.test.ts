@@ -231,7 +231,12 @@ test('the schema and the output are no documents, and --quiet says nothing', asy
   const first = await runInProcess(args, answers);
   expect([first.code, first.output, first.errors, sentFiles(first)]).toEqual([0, '', '', ['a.txt', 'b.txt']]);
   expect(sentFiles(await runInProcess(args, answers))).toEqual([]);
-  const other = await runInProcess(['extract', folder, '--schema', 'invoice', '-q'], serve());
+  // A run that is not there would end the command before all files are sent.
+  const ended = ['invoice.json', 'out.json'].map((name) => [`GET /runs/${name}`, makeRun(name)] as const);
+  const other = await runInProcess(
+    ['extract', folder, '--schema', 'invoice', '-q'],
+    serve({}, Object.fromEntries(ended)),
+  );
   expect(sentFiles(other)).toEqual(['a.txt', 'b.txt', 'invoice.json', 'out.json']);
   const local = await runInProcess(['extract', at('a.txt'), '--schema', 'invoice', '--local'], serve());
   expect(local.errors).toContain('With --local, the schema is a file. Fetch it: excerpt schemas pull invoice');
