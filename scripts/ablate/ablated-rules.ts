@@ -121,7 +121,7 @@ const FUNCTIONS: readonly FunctionRule[] = [
   ...of('local/labels/grouped-labels.ts', { findGroupedLabels: '[]' }),
   ...of('local/labels/agent-nouns.ts', { nameAgents: 'null' }),
   ...of('local/prose/first-line.ts', { proposeFirstLine: '[]' }),
-  ...of('local/tables/label-blocks.ts', { readBlocks: 'null', addRest: 'args[0]', addTitle: 'args[0]' }),
+  ...of('local/tables/label-blocks.ts', { readBlocks: 'null', addRest: 'args[0]', findTitle: 'null' }),
   ...of('local/tables/value-lists.ts', { readList: 'null', partsOf: '[]' }),
   ...of('local/tables/booking-rows.ts', { readBookingRows: 'null', completeSigns: 'args[0]' }),
   ...of('local/tables/titled-rows.ts', { readTitledRows: 'null' }),

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { openFilledRows, type FilledRows } from '../db/testing/filled-rows.ts';
 import { finishAttempt, finishRun, saveProviders, startRun, type AttemptOutcome } from './attempt-repository.ts';
+import { RUN } from './execution/testing/play-attempt.ts';
 import { findRun } from './repository.ts';
 
 const NOW = '2026-03-01T10:00:00.000Z';
@@ -16,23 +17,7 @@ beforeEach(async () => {
 });
 
 const run = (id: string, more: object = {}) =>
-  rows.insert('runs', {
-    id,
-    workspace_id: 'ws',
-    environment_id: 'env',
-    document_id: 'doc',
-    schema_family_id: 'fam',
-    schema_version_id: 'v1',
-    status: 'pending',
-    provider: 'openai',
-    model: 'small',
-    key_source: 'user',
-    residency: 'EU',
-    provider_key_id: 'pk',
-    samples: 1,
-    created_at: NOW,
-    ...more,
-  });
+  rows.insert('runs', { ...RUN, id, provider_key_id: 'pk', created_at: NOW, ...more });
 
 test('a started run has what its attempt needs', async () => {
   await run('r1', {

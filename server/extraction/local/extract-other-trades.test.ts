@@ -1,4 +1,4 @@
-/** Rules that documents of many trades need: what each of them reads, and what it leaves alone. */
+/** Rules for documents of many trades: each with a document that it reads, and one that it must not change. */
 import { describe, expect, it } from 'vitest';
 import { defineFields } from '../../../test/recorded/read-trades.ts';
 import type { JsonValue } from '../../lib/json-value.ts';

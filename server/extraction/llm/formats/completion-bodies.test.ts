@@ -1,4 +1,4 @@
-/** What is read of the bodies of chat completions, as OpenAI and those who copy it write them. */
+/** Reads the responses of chat completions, of OpenAI and of compatible providers. */
 import { describe, expect, it } from 'vitest';
 import type { JsonObject, JsonValue } from '../../../lib/json-value.ts';
 import { commonQuirks } from '../../models/provider-defaults.ts';

@@ -2,6 +2,7 @@ import { createCandidate, placeOf, score, type Candidate } from './candidate.ts'
 import { edgeOf } from '../labels/aliases.ts';
 import { kindOf, type Kind } from '../kinds.ts';
 import type { LabelHit } from '../labels/labels.ts';
+import { NUMBERED, NUMBERING } from '../labels/numbering.ts';
 import { isFreeText, type Reader } from './field-reader.ts';
 import { BEHIND_SLASH, partFor } from './paired-captions.ts';
 import { readGroupedCode } from './grouped-code.ts';
@@ -142,7 +143,7 @@ function typed(hit: LabelHit, kind: Kind, around: Surroundings): Candidate[] {
   return found;
 }
 
-/** Between a label and a code in groups. Without a sign, groups of digits alone are one: "No. 018 220 417". */
+/** What parts a label from a code in groups: a colon, or a space before groups of digits, as in "No. 018 220 417". */
 const BEFORE_GROUPS = /^\s*\.?\s*[:#]\s*|^\s*\.?\s+(?=\d{2,}(?: \d{2,})+$)/u;
 const RANGE = new RegExp(`^\\s*(?:[-–—/]|${buildPattern('rangeWords')})?\\s*$`, 'iu');
 const PERIOD_WORD = new Set(['start', 'end', 'first', 'last']);
@@ -181,11 +182,8 @@ function freeText(hit: LabelHit, kind: Kind, around: Surroundings): Candidate[] 
     take(cell, behind, BEHIND_EXTENDED);
     return found;
   }
-  const isLead =
-    hit.start <= 2 ||
-    NUMBERING.test(cell.text.slice(0, hit.start)) ||
-    isNameOf(hit) ||
-    BEHIND_SLASH.test(cell.text.slice(0, hit.start));
+  const isNumbered = NUMBERING.exec(cell.text)?.[0].length === hit.start;
+  const isLead = hit.start <= 2 || isNumbered || isNameOf(hit) || BEHIND_SLASH.test(cell.text.slice(0, hit.start));
   // "Registration number" is a label, and "Registration" what the document is.
   const isHeadingOfDocument = isDocumentHeading(cell.text) && !LABEL_END.has(cell.tokens.at(-1)?.concepts.at(-1) ?? '');
   if (!isLead || hit.wordsAfter > 2 || isHeadingOfDocument) return found;
@@ -197,8 +195,8 @@ function freeText(hit: LabelHit, kind: Kind, around: Surroundings): Candidate[] 
     take(rightCell, beside, rest === null ? right.position : right.position * 0.6);
   const below = listCellsBelow(cell, around)[0];
   const isHeading = rest === null && hit.wordsAfter === 0 && cell.row.cells.length === 1;
-  const isNumbered = NUMBERING.test(cell.text.slice(0, hit.start)) && NUMBERED.test(below?.cell.text ?? '');
-  if (below !== undefined && !around.isLabel(below.cell) && !isNumbered) {
+  const isNextHeading = isNumbered && NUMBERED.test(below?.cell.text ?? '');
+  if (below !== undefined && !around.isLabel(below.cell) && !isNextHeading) {
     const underCell = partFor(hit, below.cell);
     const under = textValue(kind, underCell.text, 0);
     if (under !== null) take(underCell, under, found.length === 0 ? below.position : below.position * 0.55, isHeading);
@@ -217,12 +215,6 @@ const isNameOf = ({ cell, start }: LabelHit): boolean =>
   cell.tokens
     .filter((token) => token.start < start)
     .every(({ concepts }) => concepts.every((concept) => concept === 'name'));
-
-/** What precedes the words of a numbered heading. */
-const NUMBERING = /^\s*(?:\d{1,2}(?:\.\d{1,2})*|[IVX]{1,5}|[A-Za-z])[.)]\s*$/u;
-
-/** The next heading, below a numbered one. */
-const NUMBERED = /^\s*(?:\d{1,2}(?:\.\d{1,2})*|[IVX]{1,5})[.)]\s/u;
 
 interface ProposedText {
   kind: Kind;

@@ -1,5 +1,5 @@
 import { isTitle } from '../parties/party-words.ts';
-import { isApart as areApart, overlap, type Cell, type Row } from '../segments.ts';
+import { isApart, overlap, type Cell, type Row } from '../segments.ts';
 import type { LabelledRows } from './neighbours.ts';
 
 /** Lines of running text. */
@@ -41,11 +41,11 @@ export function readParagraphs({ cell, start, isSection }: Begin, { rows, isLabe
     const next = row?.page === cell.row.page ? row.cells.find((one) => overlap(one, last) > MIN_OVERLAP) : undefined;
     if (row === undefined || next === undefined || row.cells.length > 2 || isEntry(next)) break;
     edge ??= findEdge(cell, next, rows);
-    const isApart = areApart(last.row, row);
+    const isBroken = isApart(last.row, row);
     const isPoint = BULLET.test(next.text);
-    if (endsBefore(next, isApart, isLabel)) break;
-    if (!isSection && (isApart || isPoint || !goesOn(last, next, edge))) break;
-    const isNew = isApart || isPoint || (isSection && !goesOn(last, next, edge));
+    if (endsBefore(next, isBroken, isLabel)) break;
+    if (!isSection && (isBroken || isPoint || !goesOn(last, next, edge))) break;
+    const isNew = isBroken || isPoint || (isSection && !goesOn(last, next, edge));
     text = isNew ? `${text}\n${dropBullet(next.text).trim()}` : joinLine(text, next);
     rest.push(next);
     last = next;
@@ -107,7 +107,7 @@ const NUMBERED = /^\s*(?:§\s?)?\d{1,2}(?:\.\d{1,2})*[.)]?\s+\p{Lu}/u;
 const MAX_HEADING_WORDS = 8;
 
 /** Whether something else begins: a heading, or a value with a label of its own. */
-function endsBefore(cell: Cell, isApart: boolean, isLabel: LabelledRows['isLabel']): boolean {
+function endsBefore(cell: Cell, isBroken: boolean, isLabel: LabelledRows['isLabel']): boolean {
   const text = cell.text.trim();
   const words = text.match(/[\p{L}\d]+/gu) ?? [];
   const [label] = LABELLED.exec(text) ?? [];
@@ -117,7 +117,7 @@ function endsBefore(cell: Cell, isApart: boolean, isLabel: LabelledRows['isLabel
   if (isRunning(text)) return false;
   if (isTitle(text) || isLabel(cell) || /^[^\p{Ll}]*\p{Lu}{3}[^\p{Ll}]*$/u.test(text)) return true;
   // A short line by itself.
-  return isApart && !BULLET.test(text);
+  return isBroken && !BULLET.test(text);
 }
 
 const HYPHENATED = /(?<before>\p{L}{2,})-$/u;

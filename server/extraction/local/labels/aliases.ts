@@ -111,11 +111,9 @@ function findUsualAliases(field: Field, inRow: boolean): Alias[] {
     add([last], PLAIN_WEIGHT);
     if (last === 'name') for (const label of FULL_NAMES) add(label, PLAIN_WEIGHT);
   }
-  const bareOwn = own.filter((concept) => !UNITS.has(concept));
+  const bareOwn = leaveOutUnit(field, own);
   if (bareOwn.length < own.length && bareOwn.some((concept) => !GENERIC.has(concept) && concept !== 'total'))
     add(bareOwn, 0.97);
-  const words = splitName(lastName(field.path)).split(' ');
-  if (words.length > 1 && LENGTHS.test(words.at(-1) ?? '')) add(readConcepts(words.slice(0, -1).join(' ')), 0.9);
   const qualified = own.slice(own.findIndex((concept) => !isPartyNoun(concept) && !ISSUERS.has(concept)));
   const isSpecific =
     qualified.some((concept) => !GENERIC.has(concept)) || (qualified.length > 1 && ISSUERS.has(own[0] ?? ''));
@@ -131,9 +129,9 @@ function findUsualAliases(field: Field, inRow: boolean): Alias[] {
     .filter(({ weight }) => weight > 0);
   if (edgeOf(field) !== null) groups.push({ group: PERIODS, weight: 0.85 });
   // An agreement states its date in a sentence, and has others beside labels.
-  const [subject = '', quality = ''] = own;
+  const [subject = '', what = ''] = own;
   const isPlain = groups.length === 0 && !inRow && own.length === 2 && !isConcept(subject) && subject !== 'agreement';
-  if (isPlain && ['date', 'time', 'period'].includes(quality)) add([quality], PLAIN_WEIGHT);
+  if (isPlain && ['date', 'time', 'period'].includes(what)) add([what], PLAIN_WEIGHT);
   const scoped = groups.filter(({ group }) => group.columns === inRow);
   for (const { group, weight } of scoped.length > 0 ? scoped : groups) {
     const names = (concepts: string[]): boolean =>
@@ -151,8 +149,14 @@ function readOwnConcepts({ path }: Field): string[] {
   return unit === 'm' && /^[23]$/.test(power) ? [...concepts.slice(0, -2), unit + power] : concepts;
 }
 
-/** What a length of time is counted in: `term_months`. */
-const LENGTHS = /^(?:days|weeks|months|years|minutes)$/iu;
+/** What a length of time is counted in, as in `term_months`. "Monthly" means the same as "month", and is no unit. */
+const LENGTHS = /^(?:minutes|hours|days|weeks|months|years)$/iu;
+
+function leaveOutUnit({ path }: Field, own: readonly string[]): string[] {
+  const words = splitName(lastName(path)).split(' ');
+  const isLength = words.length > 1 && LENGTHS.test(words.at(-1) ?? '');
+  return isLength ? readConcepts(words.slice(0, -1).join(' ')) : own.filter((concept) => !UNITS.has(concept));
+}
 
 const EDGES: Record<'start' | 'end', Set<string>> = {
   start: new Set(['start', 'first']),

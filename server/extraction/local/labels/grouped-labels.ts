@@ -4,21 +4,23 @@ import { isDocumentHeading } from '../parties/party-words.ts';
 import type { ScalarField } from '../target-fields.ts';
 import { conceptKey } from './aliases.ts';
 import { findInCell, indexLabels, type LabelHit, type LabelIndex } from './labels.ts';
+import { NUMBERED, NUMBERING } from './numbering.ts';
 
 /** Fields whose names begin alike, such as `father_name` and `father_occupation`, by what they begin with. */
 export interface LabelGroups {
-  byHeading: ReadonlyMap<string, LabelIndex>;
-  /** The field for each one that the indexes have in its place. */
+  byHeading: ReadonlyMap<string, readonly ScalarField[]>;
+  /** The field of the schema for each one that is named without what precedes. */
   fields: ReadonlyMap<ScalarField, ScalarField>;
+  /** Of the headings that were in a document: most never are. */
+  indexes: Map<string, LabelIndex>;
 }
 
+const MAX_HEADING = 40;
 const MAX_HEADING_CONCEPTS = 3;
 const MAX_ROWS = 12;
 /** A label of more words is of something else. */
 const MIN_QUALITY = 0.7;
 const GROUPED = 0.97;
-/** What precedes a heading. */
-const NUMBERING = /^\s*(?:\d{1,2}(?:\.\d{1,2})*|[IVX]{1,5}|[A-Za-z])[.)]\s+/u;
 
 export function groupLabels(fields: readonly ScalarField[]): LabelGroups {
   const grouped = new Map<string, ScalarField[]>();
@@ -37,22 +39,25 @@ export function groupLabels(fields: readonly ScalarField[]): LabelGroups {
       }
     }
   }
-  return { byHeading: new Map([...grouped].map(([key, parts]) => [key, indexLabels(parts)])), fields: own };
+  return { byHeading: grouped, fields: own, indexes: new Map() };
 }
 
 /**
  * The labels below a line that says whose they are: "Father", and below it "Name and surname", "Occupation". They end
  * with the next such line, a numbered one, or white space.
  */
-export function findGroupedLabels(rows: readonly Row[], { byHeading, fields }: LabelGroups): LabelHit[] {
+export function findGroupedLabels(rows: readonly Row[], { byHeading, fields, indexes }: LabelGroups): LabelHit[] {
   if (byHeading.size === 0) return [];
   return rows.flatMap((row): LabelHit[] => {
-    const index = byHeading.get(readHeading(row));
-    if (index === undefined) return [];
+    const heading = readHeading(row);
+    const parts = byHeading.get(heading);
+    if (parts === undefined) return [];
+    const index = indexes.get(heading) ?? indexLabels([...parts]);
+    indexes.set(heading, index);
     const found: LabelHit[] = [];
     let last = row;
     for (const below of rows.slice(row.index + 1, row.index + 1 + MAX_ROWS)) {
-      const isEnd = NUMBERING.test(below.text) || byHeading.has(readHeading(below)) || below.page !== row.page;
+      const isEnd = NUMBERED.test(below.text) || byHeading.has(readHeading(below)) || below.page !== row.page;
       if (isEnd || (found.length > 0 && isApart(last, below))) break;
       found.push(...below.cells.flatMap((cell) => findInCell(cell, index)));
       last = below;
@@ -69,6 +74,6 @@ export function findGroupedLabels(rows: readonly Row[], { byHeading, fields }: L
 /** The key of a line that is nothing but words, perhaps with a number; '' for another line. */
 function readHeading({ text, cells }: Row): string {
   const words = text.replace(NUMBERING, '').trim().replace(/:$/u, '');
-  if (cells.length !== 1 || words.length > 40 || /[\d:]/.test(words) || isDocumentHeading(words)) return '';
+  if (cells.length !== 1 || words.length > MAX_HEADING || /[\d:]/.test(words) || isDocumentHeading(words)) return '';
   return conceptKey(readConcepts(words));
 }

@@ -73,8 +73,6 @@ export const UNITS = new Set([
   'm2',
   'm3',
   'sqm',
-  'hours',
-  'minutes',
   'percentage',
   'celsius',
   'lbs',

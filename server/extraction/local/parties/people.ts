@@ -69,7 +69,7 @@ function isPlainName(field: ScalarField): boolean {
   return nameConcepts(field).every((concept) => ['name', 'full', 'person', 'applicant'].includes(concept));
 }
 
-/** What a field asks for of the person who signed, beside the name. */
+/** Details of the signatory other than the name. */
 const OF_SIGNATORY = new Set(['title', 'position', 'occupation', 'date', 'place', 'email', 'phone']);
 
 function isSignatory(field: ScalarField): boolean {

@@ -210,6 +210,17 @@ function readItems({ block, fields, section, strength }: Fitted, around: Surroun
   return items;
 }
 
+/** The values with that of a field from a cell, before the others; the same values if the cell has none for it. */
+export function addFromCell(
+  scalars: Map<ScalarField, Filled>,
+  field: ScalarField | undefined,
+  cell: Cell | null | undefined,
+  { around, strength }: { around: Surroundings; strength: number },
+): Map<ScalarField, Filled> {
+  const filled = field === undefined || cell == null ? null : readCell(field, cell, around, strength);
+  return field === undefined || filled === null ? scalars : new Map([[field, filled], ...scalars]);
+}
+
 /** What a cell of a table holds for a field; null for a dash and for what is no value of it. */
 export function readCell(
   field: ScalarField,

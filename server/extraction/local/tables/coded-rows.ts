@@ -16,7 +16,7 @@ const LABEL_CONFIDENCE = 0.65;
 
 interface CodedRow {
   row: Row;
-  /** The letters that its code begins with, and whether the code has more than digits. */
+  /** The letters that its code begins with; '#' for none. */
   shape: string;
   code: Part;
   text: Part;

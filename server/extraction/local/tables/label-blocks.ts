@@ -6,7 +6,7 @@ import type { Cell } from '../segments.ts';
 import type { ArrayField, ScalarField } from '../target-fields.ts';
 import { findLabels, indexLabels, type LabelHit } from '../labels/labels.ts';
 import type { Filled } from '../filled-value.ts';
-import { readCell } from './aligned-table.ts';
+import { addFromCell } from './aligned-table.ts';
 import { chooseLabelled } from './choose-labelled.ts';
 import { leavesOf } from './tables.ts';
 
@@ -31,7 +31,10 @@ export function readBlocks(field: ArrayField, around: Surroundings): Findings[] 
   const isTitled = titles.every((title) => title !== null);
   const items = blocks.flatMap((block, index): Findings[] => {
     const labelled = addRest(chooseLabelled(block, around), block, fields, around);
-    const scalars = isTitled ? addTitle(labelled, titles[index], fields, around) : labelled;
+    // Where each block has a line of words above it, that is the first text which has no label.
+    const open = fields.find((field) => !labelled.has(field) && isFreeText(kindOf(field)));
+    const title = isTitled ? titles[index] : null;
+    const scalars = addFromCell(labelled, open, title, { around, strength: REST_STRENGTH });
     return labelled.size < 2 ? [] : [{ scalars, arrays: new Map() }];
   });
   return items.length < 2 ? null : items;
@@ -48,9 +51,8 @@ function addRest(
   const [open, ...more] = fields.filter((field) => !scalars.has(field));
   const beside = hit?.cell.row.cells[hit.cell.index + 1];
   const isAlone = others.length === 0 && more.length === 0 && hit?.cell.row.cells.length === 2;
-  if (!isAlone || open === undefined || beside === undefined || around.isLabel(beside)) return scalars;
-  const filled = readCell(open, beside, around, REST_STRENGTH);
-  return filled === null ? scalars : new Map([...scalars, [open, filled]]);
+  if (!isAlone || beside === undefined || around.isLabel(beside)) return scalars;
+  return addFromCell(scalars, open, beside, { around, strength: REST_STRENGTH });
 }
 
 const TITLE = /^\p{Lu}[^:\d]{1,40}$/u;
@@ -60,18 +62,6 @@ function findTitle([hit]: readonly LabelHit[], { rows, isLabel }: Surroundings):
   const above = hit === undefined ? undefined : rows[hit.cell.row.index - 1];
   const [cell, ...others] = above?.page === hit?.cell.row.page ? (above?.cells ?? []) : [];
   return cell !== undefined && others.length === 0 && TITLE.test(cell.text) && !isLabel(cell) ? cell : null;
-}
-
-/** Where each block has a line of words above it, that is the first text which has no label. */
-function addTitle(
-  scalars: Map<ScalarField, Filled>,
-  title: Cell | null | undefined,
-  fields: readonly ScalarField[],
-  around: Surroundings,
-): Map<ScalarField, Filled> {
-  const open = fields.find((field) => !scalars.has(field) && isFreeText(kindOf(field)));
-  const filled = title == null || open === undefined ? null : readCell(open, title, around, REST_STRENGTH);
-  return filled === null || open === undefined ? scalars : new Map([[open, filled], ...scalars]);
 }
 
 /** A block ends where a field that it has is named again. */

@@ -2,11 +2,10 @@ import type { Findings } from '../build-result.ts';
 import type { Surroundings } from '../candidates/candidates.ts';
 import type { Reader } from '../candidates/field-reader.ts';
 import { describeSurroundings } from '../describe-surroundings.ts';
-import type { Filled } from '../filled-value.ts';
 import { findLabels, indexLabels, type LabelHit, type LabelIndex } from '../labels/labels.ts';
 import type { Row, Sheet } from '../segments.ts';
-import { splitFields, type ArrayField, type ScalarField } from '../target-fields.ts';
-import { readCell } from './aligned-table.ts';
+import { splitFields, type ArrayField } from '../target-fields.ts';
+import { addFromCell } from './aligned-table.ts';
 import { chooseLabelled } from './choose-labelled.ts';
 
 const MIN_QUALITY = 0.5;
@@ -43,8 +42,11 @@ export function readSections(field: ArrayField, sheet: Sheet, reader: Reader, re
     const lists = readLists(arrays, section, around);
     const outside = hits.filter((hit) => !lists.rows.has(hit.cell.row.index));
     const labelled = chooseLabelled(outside, around);
+    // The line above its headings is the first field, if that one is not named.
+    const [field] = scalars.filter((one, position) => position === 0 && !labelled.has(one));
+    const title = isTitled ? around.rows[0]?.cells[0] : null;
     const item = {
-      scalars: isTitled ? addTitle(labelled, scalars, around) : labelled,
+      scalars: addFromCell(labelled, field, title, { around, strength: TITLE_STRENGTH }),
       arrays: lists.filled,
     };
     return item.scalars.size > 0 && item.arrays.size > 0 ? [item] : [];
@@ -68,17 +70,6 @@ function splitByHeadings(rows: readonly Row[]): Row[][] | null {
 
 const isSectionTitle = (row: Row | undefined, below: string): boolean =>
   row?.cells.length === 1 && row.text !== below && !/[:.]\s*$/.test(row.text) && row.text.length <= MAX_TITLE_LENGTH;
-
-/** The line above a section's headings is its first field, if that one is not named. */
-function addTitle(
-  named: Map<ScalarField, Filled>,
-  [field]: readonly ScalarField[],
-  around: Surroundings,
-): Map<ScalarField, Filled> {
-  if (field === undefined || named.has(field)) return named;
-  const filled = readCell(field, around.rows[0]?.cells[0], around, TITLE_STRENGTH);
-  return filled === null ? named : new Map([[field, filled], ...named]);
-}
 
 function findHits(rows: readonly Row[], labels: LabelIndex): LabelHit[] {
   return rows.flatMap((row) => findLabels(row, labels));

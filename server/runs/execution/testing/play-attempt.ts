@@ -52,7 +52,8 @@ export interface PlayedRun {
 export const failWith = (code: ExtractionError['code'], options = {}) =>
   Promise.reject(new ExtractionError(code, 'It failed.', options));
 
-const RUN = {
+/** The columns of a pending run. */
+export const RUN = {
   id: 'r1',
   workspace_id: 'ws',
   environment_id: 'env',

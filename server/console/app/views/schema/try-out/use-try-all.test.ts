@@ -80,7 +80,7 @@ test('a draft and the version that it changes are tried, two at a time', async (
   expect(hook.current.all).toBeNull();
 });
 
-test('a draft that changes nothing is tried alone', async () => {
+test('a draft without changes is tried without a comparison', async () => {
   const hook = await open(stored);
   await start(hook, 2);
   expect(named()).toEqual([
