@@ -29,8 +29,8 @@ import { startScriptedProvider, type ScriptedProvider } from '../harness/provide
 import { startTestApp, type TestApp } from '../harness/test-app.ts';
 
 const PERSON = 'Zyxwvut Personname';
-/** An inner part is looked for: the index of words shares beginnings. */
-const WORDS = ['personname', 'zprompt', 'zanswer', 'zpacket', 'ztablerow'];
+/** An inner part is looked for: the index of words shares beginnings. None continues an id that ends with z. */
+const WORDS = ['personname', 'zpromptword', 'zanswerword', 'zpacketword', 'ztablerowword'];
 const SAMPLE = 24;
 
 let app: TestApp;
@@ -100,7 +100,7 @@ test('kept prompts, packets with parts and pictures, and tables leave no byte', 
   const path = await workspaceWithSchema(app.admin);
   const { slug } = path;
 
-  const page = (text: string) => text.replace(/(Invoice number|1\. Services)/, `${PERSON} xqzpacket $1`);
+  const page = (text: string) => text.replace(/(Invoice number|1\. Services)/, `${PERSON} xqzpacketword $1`);
   const categories = [
     { name: 'Invoice', identifier: 'invoice number' },
     { name: 'Contract', description: 'An agreement between companies' },
@@ -122,14 +122,14 @@ test('kept prompts, packets with parts and pictures, and tables leave no byte', 
   const { id: providerKeyId } = ok(await createProviderKey({ client, body: key }));
   const production = { ...path, envSlug: 'production' };
   ok(await updateEnvironment({ client, path: production, body: { providerKeyId, keepPrompts: true } }));
-  provider.otherwise(written(JSON.stringify({ invoiceNumber: `xqzanswer ${PERSON}`, total: 1 })));
-  const run = await extractText(app.admin, path, `${PERSON} xqzprompt Total: 1`.repeat(20));
+  provider.otherwise(written(JSON.stringify({ invoiceNumber: `xqzanswerword ${PERSON}`, total: 1 })));
+  const run = await extractText(app.admin, path, `${PERSON} xqzpromptword Total: 1`.repeat(20));
   const calls = JSON.stringify(ok(await listRunCalls({ client, path: { id: run.id } })));
-  for (const word of ['xqzprompt', 'xqzanswer']) expect(calls).toContain(word);
+  for (const word of ['xqzpromptword', 'xqzanswerword']) expect(calls).toContain(word);
 
-  const file = new File([`name\nXqztablerow`], 'people.csv', { type: 'text/csv' });
+  const file = new File([`name\nXqztablerowword`], 'people.csv', { type: 'text/csv' });
   ok(await createLookup({ client, path, body: { key: 'people', file } }));
-  const next = new File([`name\nXqztablerow again`], 'people.csv', { type: 'text/csv' });
+  const next = new File([`name\nXqztablerowword again`], 'people.csv', { type: 'text/csv' });
   ok(await replaceLookup({ client, path: { slug, key: 'people' }, body: { file: next } }));
 
   const samples = await takeSamples();
