@@ -34,7 +34,7 @@ const ENVIRONMENT_READERS = new Set(['server/config.ts', 'sdk/src/environment.ts
 
 export function findEnvironmentReaders(files: SourceFile[]): string[] {
   return selectProduct(files)
-    .filter((file) => !ENVIRONMENT_READERS.has(file.path))
+    .filter((file) => !ENVIRONMENT_READERS.has(file.path) && /\benv\b/.test(file.text))
     .flatMap((file) =>
       nodesOf(file)
         .filter((node) => isMember(node, 'process', 'env') || importsName(node, 'env', /^(node:)?process$/))
@@ -66,6 +66,7 @@ export function findClocksAndIds(files: SourceFile[]): string[] {
     selectProduct(files)
       // The SDK and the console run without the server, and cannot import server/lib.
       .filter((file) => !/^(server\/lib|server\/console\/app\/lib|sdk)\//.test(file.path))
+      .filter((file) => /\b(?:Date|randomUUID)\b/.test(file.text))
       .flatMap((file) =>
         nodesOf(file).flatMap((node) => {
           if (readsClock(node)) return [`${file.path}:${lineOf(node)} reads the clock: only server/lib/clock.ts does`];

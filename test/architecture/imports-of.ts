@@ -56,9 +56,19 @@ function specifierOf(node: ts.Node): { specifier: ts.Node | undefined; isTypeOnl
   return null;
 }
 
+const listed = new WeakMap<SourceFile, Import[]>();
+
 /** What a file imports, re-exports, imports while it runs, and names in an `import('…')` type. */
 export function listImports(file: SourceFile): Import[] {
+  const imports = listed.get(file) ?? findImports(file);
+  listed.set(file, imports);
+  return imports;
+}
+
+function findImports(file: SourceFile): Import[] {
   const imports: Import[] = [];
+  // All other imports are statements of the file.
+  const isAnywhere = /\bimport\s*\(/.test(file.text);
   const visit = (node: ts.Node): void => {
     const found = specifierOf(node);
     if (found?.specifier !== undefined && ts.isStringLiteralLike(found.specifier)) {
@@ -67,7 +77,7 @@ export function listImports(file: SourceFile): Import[] {
       const target = isPackage ? written : posix.join(posix.dirname(file.path), written);
       imports.push({ target, isPackage, isTypeOnly: found.isTypeOnly, line: lineOf(node) });
     }
-    ts.forEachChild(node, visit);
+    if (isAnywhere || ts.isSourceFile(node)) ts.forEachChild(node, visit);
   };
   visit(parseSource(file));
   return imports;
