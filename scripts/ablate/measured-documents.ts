@@ -3,6 +3,7 @@ import { readDataset } from '../../server/scorer/read-dataset.ts';
 import { generateDocuments } from '../../test/evaluation/generator/generate-documents.ts';
 import { readGenerated } from '../../test/evaluation/generator/read-generated.ts';
 import { canBePdf } from '../../test/evaluation/generator/write-document.ts';
+import { pdfLayout, readTrades, textLayout } from '../../test/recorded/read-trades.ts';
 import type { MeasuredDocument } from './measured.ts';
 
 interface Selection {
@@ -35,6 +36,11 @@ export async function collectDocuments(directory: string, selection: Selection):
     }
   } finally {
     await parser.close();
+  }
+  for (const [index, trade] of readTrades().entries()) {
+    const { name, definition, expected } = trade;
+    const layout = index % 2 === 0 && canBePdf(trade) ? await pdfLayout(trade) : textLayout(trade);
+    documents.push({ dataset: 'other trades', id: name, definition, expected, layout });
   }
   for (const [index, document] of generateDocuments(SEED, generated).entries()) {
     const layout = await readGenerated(document, index % 2 === 0 && canBePdf(document));
