@@ -1,5 +1,5 @@
 import type { Findings } from './build-result.ts';
-import type { Surroundings } from './candidates/candidates.ts';
+import type { Surroundings } from './candidates/neighbours.ts';
 import { readRoleList } from './parties/role-lists.ts';
 import { readDefinedParties } from './prose/defined-parties.ts';
 import type { Sheet } from './segments.ts';

@@ -83,7 +83,9 @@ const TIME_AFTER_DATE = new RegExp(
   `^[\\sT,]*${buildPattern('timePrefixes')}?\\s*${TIME}(?<offset>Z|[+-]\\d{2}:\\d{2})?`,
   'iu',
 );
-const ANY_TIME = new RegExp(`(?<![\\d:])${TIME}`, 'giu');
+/** A point parts hours and minutes where the half of the day follows: "7.00 pm". */
+const TIME_WITH_POINT = '(?<hour>\\d{1,2})\\.(?<minute>\\d{2})\\s?(?<half>[ap]\\.?m\\b)';
+const ANY_TIME = new RegExp(`(?<![\\d:.,])(?:${TIME}|${TIME_WITH_POINT})`, 'giu');
 
 /** Times of day as `hh:mm:ss`. */
 export function readTimes(text: string): Recognition[] {

@@ -128,6 +128,16 @@ const WORD_OR_CODE = /[\p{L}\d](?:[\p{L}\d\-/._#+]*[\p{L}\d])?/gu;
 /** "13.5 - 17.5": a text that is nothing but a range is no code with something behind it. */
 const RANGE = /(?<=^\s*)[<>≤≥]?\s?\d[\d.,]*\s[-–—]\s\d[\d.,]*(?=\s*$)/gu;
 
+const GROUPS = /^(?=[^\d]*\d)[A-Z\d]+(?:[ /-][A-Z\d]+){1,8}$/u;
+const CURRENCY_AT_END = /\s[A-Z]{3}$/u;
+
+/** A code in groups that goes on to the end of a text: "QQ 12 34 56 C", "9002 11 00". Null for another text. */
+export function readGroupedCode(text: string, from = 0): Recognition | null {
+  const code = text.slice(from).trimEnd();
+  if (!GROUPS.test(code) || !code.includes(' ') || CURRENCY_AT_END.test(code)) return null;
+  return { start: from, end: from + code.length, value: code, fit: 1, match: 'exact' };
+}
+
 /** Numbers and codes of things: words with a digit. */
 export function readCodes(text: string): Recognition[] {
   const ranges = readMatches(text, RANGE, (value) => ({ value, fit: 1 }));

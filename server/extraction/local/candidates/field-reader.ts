@@ -5,7 +5,7 @@ import { readTickedChoices } from '../../reading/check-boxes.ts';
 import { readEmails, readPhones, readPostalCodes, readUrls } from '../../reading/contact-details.ts';
 import { readCurrencies } from '../../reading/currencies.ts';
 import { readDates, readDateTimes, readTimes } from '../../reading/dates.ts';
-import { readBics, readCodes, readIbans, readIsins, readTaxIds } from '../../reading/identifiers.ts';
+import { readBics, readCodes, readGroupedCode, readIbans, readIsins, readTaxIds } from '../../reading/identifiers.ts';
 import { readAmounts, readIntegers, readPercentages, readPlainNumbers } from '../../reading/numbers.ts';
 import type { Conventions, Recogniser, Recognition } from '../../reading/recogniser.ts';
 
@@ -55,5 +55,11 @@ export class Reader {
     let found = known.get(text);
     if (found === undefined) known.set(text, (found = recogniser(text, this.#conventions)));
     return found;
+  }
+
+  /** What a cell holds that has a value and nothing else: also a code in groups. */
+  readCell(field: ScalarField, text: string): Recognition | undefined {
+    const code = kindOf(field) === 'code' ? readGroupedCode(text) : null;
+    return code ?? this.read(field, text)[0];
   }
 }

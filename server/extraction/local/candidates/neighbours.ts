@@ -1,10 +1,17 @@
 import { overlap, type Cell, type Row } from '../segments.ts';
+import type { Reader } from './field-reader.ts';
 
 /** The rows of a document, and which of their cells are labels. */
 export interface LabelledRows {
   rows: Row[];
   /** Whether a cell begins with the label of some field, or ends like one. */
   isLabel(cell: Cell): boolean;
+}
+
+export interface Surroundings extends LabelledRows {
+  reader: Reader;
+  /** Where labels of fields begin in a cell's text, the one at its beginning left out. */
+  listLabelsWithin(cell: Cell): readonly number[];
 }
 
 /** How usual the places right of a label and below it are, the nearest first. */

@@ -1,7 +1,7 @@
 import type { PartyBlock, PartyLine } from './party-blocks.ts';
 import { isAddressLine, readCityLine } from './address.ts';
 import { AFTER_NAME, hasLegalForm, isDocumentHeading, isLegalForm, isTitle, LEGAL_FORM_SOURCE } from './party-words.ts';
-import type { Surroundings } from '../candidates/candidates.ts';
+import type { Surroundings } from '../candidates/neighbours.ts';
 import { overlap, type Cell, type Row } from '../segments.ts';
 import { median } from '../median.ts';
 import { buildPattern } from '../../reading/languages/terms.ts';

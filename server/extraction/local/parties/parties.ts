@@ -1,6 +1,6 @@
 import type { JsonValue } from '../../../lib/json-value.ts';
 import { endsWithZip, isAddressLine, isCountry, readCityLine } from './address.ts';
-import type { Surroundings } from '../candidates/candidates.ts';
+import type { Surroundings } from '../candidates/neighbours.ts';
 import type { Candidate } from '../candidates/candidate.ts';
 import type { ScalarField } from '../target-fields.ts';
 import { kindOf, nameConcepts } from '../kinds.ts';

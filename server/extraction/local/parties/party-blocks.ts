@@ -1,4 +1,4 @@
-import type { Surroundings } from '../candidates/candidates.ts';
+import type { Surroundings } from '../candidates/neighbours.ts';
 import { readAnchor } from './party-words.ts';
 import type { PartyRole } from '../../reading/languages/language.ts';
 import { overlap, type Cell, type Row } from '../segments.ts';

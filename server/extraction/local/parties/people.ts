@@ -1,5 +1,5 @@
 import { createCandidate, type Candidate } from '../candidates/candidate.ts';
-import type { Surroundings } from '../candidates/candidates.ts';
+import type { Surroundings } from '../candidates/neighbours.ts';
 import { kindOf, nameConcepts } from '../kinds.ts';
 import { readEmails, readPhones } from '../../reading/contact-details.ts';
 import { buildPattern, buildTopicPattern } from '../../reading/languages/terms.ts';

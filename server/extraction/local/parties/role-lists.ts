@@ -1,7 +1,7 @@
 import { buildPattern, buildWholePattern } from '../../reading/languages/terms.ts';
 import { fold } from '../../reading/tokens.ts';
 import type { Findings } from '../build-result.ts';
-import type { Surroundings } from '../candidates/candidates.ts';
+import type { Surroundings } from '../candidates/neighbours.ts';
 import { conform } from '../conform.ts';
 import { toFilled } from '../filled-value.ts';
 import type { Row } from '../segments.ts';

@@ -1,5 +1,5 @@
 import type { Findings } from '../build-result.ts';
-import type { Surroundings } from '../candidates/candidates.ts';
+import type { Surroundings } from '../candidates/neighbours.ts';
 import type { Candidate } from '../candidates/candidate.ts';
 import { conform } from '../conform.ts';
 import { fill, type Filled } from '../filled-value.ts';

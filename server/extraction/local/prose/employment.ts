@@ -1,7 +1,7 @@
 import { listTopicLabels } from '../../reading/languages/terms.ts';
 import type { Recognition } from '../../reading/recogniser.ts';
 import { fold, readConcepts } from '../../reading/tokens.ts';
-import type { Surroundings } from '../candidates/candidates.ts';
+import type { Surroundings } from '../candidates/neighbours.ts';
 import { createCandidate, type Candidate } from '../candidates/candidate.ts';
 import { conceptKey, edgeOf } from '../labels/aliases.ts';
 import { kindOf, lastName, nameConcepts } from '../kinds.ts';

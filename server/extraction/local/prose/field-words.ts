@@ -1,4 +1,4 @@
-import type { Surroundings } from '../candidates/candidates.ts';
+import type { Surroundings } from '../candidates/neighbours.ts';
 import { lastName } from '../kinds.ts';
 import type { ScalarField } from '../target-fields.ts';
 import { readSentences, type Sentence } from './sentences.ts';

@@ -1,4 +1,4 @@
-import type { Surroundings } from '../candidates/candidates.ts';
+import type { Surroundings } from '../candidates/neighbours.ts';
 import { createCandidate, type Candidate } from '../candidates/candidate.ts';
 import { kindOf, nameConcepts } from '../kinds.ts';
 import { isAddressLine } from '../parties/address.ts';

@@ -1,5 +1,5 @@
 import type { Recognition } from '../../reading/recogniser.ts';
-import type { Surroundings } from '../candidates/candidates.ts';
+import type { Surroundings } from '../candidates/neighbours.ts';
 import type { Candidate } from '../candidates/candidate.ts';
 import type { ScalarField } from '../target-fields.ts';
 import { readDurations } from './durations.ts';

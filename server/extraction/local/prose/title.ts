@@ -1,7 +1,7 @@
 import { buildPattern } from '../../reading/languages/terms.ts';
 import { ORGANIZATIONS, PEOPLE } from '../../reading/languages/topics.ts';
 import { fold, readConcepts, splitName } from '../../reading/tokens.ts';
-import type { Surroundings } from '../candidates/candidates.ts';
+import type { Surroundings } from '../candidates/neighbours.ts';
 import { createCandidate, type Candidate } from '../candidates/candidate.ts';
 import { lastName, nameConcepts } from '../kinds.ts';
 import { median } from '../median.ts';

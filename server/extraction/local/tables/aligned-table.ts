@@ -1,13 +1,14 @@
 import { fold, readConcepts, splitName } from '../../reading/tokens.ts';
 import type { Findings } from '../build-result.ts';
 import { isFreeText } from '../candidates/field-reader.ts';
-import type { Surroundings } from '../candidates/candidates.ts';
+import type { Surroundings } from '../candidates/neighbours.ts';
 import { conform } from '../conform.ts';
 import { toFilled, type Filled } from '../filled-value.ts';
 import { kindOf, lastName } from '../kinds.ts';
 import type { Cell, Row } from '../segments.ts';
 import type { ArrayField, ScalarField } from '../target-fields.ts';
 import { columnOf, findAlignedBlocks, hasValues, type AlignedBlock } from './aligned-blocks.ts';
+import { findSection } from './item-fields.ts';
 import { isSummary } from './summary-rows.ts';
 import { leavesOf, type ReadTable } from './tables.ts';
 
@@ -15,7 +16,6 @@ const MIN_FIELDS = 2;
 const MIN_SIMILARITY = 0.3;
 const MIN_MATCHED = 0.5;
 const MIN_FITTING = 0.8;
-const SECTION = /^(?:section|group|category|abschnitt|gruppe|kategorie|rubrik|categoria|categorie|kategoria)$/u;
 
 type Span = Pick<Cell, 'x0' | 'x1'>;
 
@@ -45,10 +45,6 @@ export function readAlignedTable(field: ArrayField, around: Surroundings): ReadT
 }
 
 const isTotal = (row: Row, { rows }: AlignedBlock): boolean => row === rows.at(-1) && isSummary(row);
-
-/** The field for the heading of the part of the list that an entry is in. */
-export const findSection = (leaves: readonly ScalarField[]): ScalarField | null =>
-  leaves.find((leaf) => SECTION.test(fold(lastName(leaf.path)))) ?? null;
 
 /**
  * The table with the sections of its rows, where a line of words is above the first one: no text that goes on is there.
@@ -105,7 +101,7 @@ function fitColumns(block: AlignedBlock, leaves: ScalarField[], around: Surround
     sum += rating;
   }
   const matched = fields.filter((one) => one !== null).length / wanted.length;
-  if (matched < MIN_MATCHED && !(matched > 0 && isParallel(block, fields, wanted, around))) return null;
+  if (matched < MIN_MATCHED && !isParallel(block, fields, wanted, around)) return null;
   // What is left is in the same order on both sides: labels of rows have no heading.
   const left = wanted.filter((leaf) => !fields.includes(leaf));
   const open = fields.flatMap((one, index) => (one === null ? [index] : []));
@@ -113,6 +109,12 @@ function fitColumns(block: AlignedBlock, leaves: ScalarField[], around: Surround
     open.slice(0, left.length).forEach((column, index) => (fields[column] = left[index] ?? null));
   return { block, fields, section, strength: sum / wanted.length };
 }
+
+/** Columns of numbers, dates and the like that speak for the fields where no heading does. */
+const MIN_TYPED = 2;
+const MIN_PARALLEL = 4;
+/** Words, or the number of a room or a page. */
+const TEXT = /\p{L}|^\d{1,6}$/u;
 
 /**
  * Whether there are as many columns as fields, those with a known heading are in the order of the fields, and every
@@ -125,12 +127,15 @@ function isParallel(
   { reader }: Surroundings,
 ): boolean {
   if (block.columns.length !== wanted.length) return false;
+  const typed = wanted.filter((field) => !isFreeText(kindOf(field)));
+  const isKnown = fields.some((field) => field !== null);
+  if (!isKnown && (wanted.length < MIN_PARALLEL || typed.length < MIN_TYPED)) return false;
   const rows = block.rows.filter((row) => hasValues(row) && !isTotal(row, block));
   return wanted.every((field, index) => {
     if (fields[index] !== null && fields[index] !== field) return false;
     const cells = rows.flatMap((row) => row.cells.filter((cell) => columnOf(block.columns, cell) === index));
     const isText = isFreeText(kindOf(field));
-    const fitting = cells.filter(({ text }) => (isText ? /\p{L}/u.test(text) : reader.read(field, text).length > 0));
+    const fitting = cells.filter(({ text }) => (isText ? TEXT.test(text) : reader.read(field, text).length > 0));
     return cells.length > 0 && fitting.length >= cells.length * MIN_FITTING;
   });
 }
@@ -231,7 +236,7 @@ export function readCell(
   if (cell === undefined || /^[-–—.…\s]+$/u.test(cell.text)) return null;
   const read = isFreeText(kindOf(field))
     ? { start: 0, end: cell.text.length, value: cell.text, match: 'exact' as const, fit: 0.9 }
-    : around.reader.read(field, cell.text)[0];
+    : around.reader.readCell(field, cell.text);
   if (read === undefined) return null;
   const value = conform(field, read.value, cell.text.slice(read.start, read.end));
   if (value === undefined) return null;

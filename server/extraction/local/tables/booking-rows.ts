@@ -2,7 +2,7 @@ import type { JsonValue } from '../../../lib/json-value.ts';
 import { chooseCategory } from '../../reading/categories.ts';
 import type { Recognition } from '../../reading/recogniser.ts';
 import type { Findings } from '../build-result.ts';
-import type { Surroundings } from '../candidates/candidates.ts';
+import type { Surroundings } from '../candidates/neighbours.ts';
 import { conform } from '../conform.ts';
 import { toFilled, type Filled } from '../filled-value.ts';
 import { kindOf, nameConcepts } from '../kinds.ts';

@@ -1,6 +1,7 @@
 import { assign } from '../assign.ts';
 import type { Candidate } from '../candidates/candidate.ts';
-import { proposeCandidates, type Surroundings } from '../candidates/candidates.ts';
+import type { Surroundings } from '../candidates/neighbours.ts';
+import { proposeCandidates } from '../candidates/candidates.ts';
 import { conform } from '../conform.ts';
 import { fill, type Filled } from '../filled-value.ts';
 import type { LabelHit } from '../labels/labels.ts';

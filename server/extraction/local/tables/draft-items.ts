@@ -1,6 +1,5 @@
 import { createCandidate } from '../candidates/candidate.ts';
 import { isFreeText, type Reader } from '../candidates/field-reader.ts';
-import { readGroupedCode } from '../candidates/grouped-code.ts';
 import type { Recognition } from '../../reading/recogniser.ts';
 import type { JsonValue } from '../../../lib/json-value.ts';
 import type { Findings } from '../build-result.ts';
@@ -10,8 +9,8 @@ import { kindOf, nameConcepts } from '../kinds.ts';
 import { median } from '../median.ts';
 import { isApart, type Row } from '../segments.ts';
 import type { ScalarField } from '../target-fields.ts';
-import type { TableHeader } from './table-header.ts';
-import { splitRange } from './range-columns.ts';
+import type { TableHeader } from './columns/table-header.ts';
+import { splitRange } from './columns/range-columns.ts';
 import type { TableCell, TableRow } from './table-rows.ts';
 
 /** A heading of this quality names its field and nothing else. */
@@ -67,8 +66,7 @@ export function readRow(cells: TableRow, header: TableHeader, reader: Reader): D
         });
       continue;
     }
-    const code = kindOf(field) === 'code' ? readGroupedCode(text) : null;
-    const recognised = code ?? reader.read(field, text)[0] ?? readAsWritten(field, text, quality);
+    const recognised = reader.readCell(field, text) ?? readAsWritten(field, text, quality);
     if (recognised === undefined || recognised.start > 14) continue;
     const quote = text.slice(recognised.start, recognised.end);
     const value = conform(field, recognised.value, quote);
@@ -87,7 +85,24 @@ export function readRow(cells: TableRow, header: TableHeader, reader: Reader): D
   const quantity = [...values].find(([field]) => nameConcepts(field).includes('quantity'))?.[1];
   if (header.unit !== null && quantity !== undefined && !values.has(header.unit))
     setUnit(values, header.unit, quantity);
+  if (header.currency !== null && !values.has(header.currency)) setCurrency(values, header.currency, reader);
   return values;
+}
+
+/** "318.00 EUR": the currency of the amount that shares a word of its name, such as `foreignCurrency`, or of any. */
+function setCurrency(values: Draft['values'], field: ScalarField, reader: Reader): void {
+  const words = nameConcepts(field).filter((concept) => concept !== 'currency');
+  const amounts = [...values].filter(([{ types }]) => types.includes('number'));
+  const named = amounts.filter(([one]) => nameConcepts(one).some((concept) => words.includes(concept)));
+  for (const [, amount] of named.length > 0 ? named : amounts) {
+    const { cell } = amount;
+    const [found] = reader.read(field, cell.row.text.slice(cell.from, cell.to));
+    const value = found === undefined ? undefined : conform(field, found.value, String(found.value));
+    if (found === undefined || value === undefined) continue;
+    const { match } = found;
+    values.set(field, { ...amount, value, match, start: cell.from + found.start, end: cell.from + found.end });
+    return;
+  }
 }
 
 const UNIT = /^(?<space>\s?)(?<unit>\p{L}{1,8}[23²³]?\.?)\s*$/u;

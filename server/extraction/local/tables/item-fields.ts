@@ -1,5 +1,6 @@
 import { isFreeText } from '../candidates/field-reader.ts';
-import { kindOf, nameConcepts } from '../kinds.ts';
+import { kindOf, lastName, nameConcepts } from '../kinds.ts';
+import { fold } from '../../reading/tokens.ts';
 import type { ScalarField } from '../target-fields.ts';
 
 /** The fields of a bought item by what they are. */
@@ -29,3 +30,9 @@ export function chooseItemFields(leaves: ScalarField[]): ItemFields | null {
     quantity: leaves.find((leaf) => has(leaf, 'quantity', 'count', 'units') && leaf !== amount),
   };
 }
+
+const SECTION = /^(?:section|group|category|abschnitt|gruppe|kategorie|rubrik|categoria|categorie|kategoria)$/u;
+
+/** The field for the heading of the part of the list that an entry is in. */
+export const findSection = (leaves: readonly ScalarField[]): ScalarField | null =>
+  leaves.find((leaf) => SECTION.test(fold(lastName(leaf.path)))) ?? null;

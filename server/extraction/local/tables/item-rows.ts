@@ -1,13 +1,13 @@
 import type { Recognition } from '../../reading/recogniser.ts';
 import type { Findings } from '../build-result.ts';
-import type { Surroundings } from '../candidates/candidates.ts';
+import type { Surroundings } from '../candidates/neighbours.ts';
 import { conform } from '../conform.ts';
 import { toFilled, type Filled } from '../filled-value.ts';
 import { isRunningText } from '../prose/running-text.ts';
 import type { Row } from '../segments.ts';
 import type { ArrayField, ScalarField } from '../target-fields.ts';
-import { addSections, findSection } from './aligned-table.ts';
-import { chooseItemFields, type ItemFields } from './item-fields.ts';
+import { addSections } from './aligned-table.ts';
+import { chooseItemFields, type ItemFields, findSection } from './item-fields.ts';
 import { readItemLine, type ItemLine, type LinePart } from './item-line.ts';
 import { isCarriedForward, isSummary } from './summary-rows.ts';
 import { leavesOf } from './tables.ts';

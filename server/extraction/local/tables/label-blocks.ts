@@ -1,5 +1,5 @@
 import type { Findings } from '../build-result.ts';
-import type { Surroundings } from '../candidates/candidates.ts';
+import type { Surroundings } from '../candidates/neighbours.ts';
 import { isFreeText } from '../candidates/field-reader.ts';
 import { kindOf } from '../kinds.ts';
 import type { Cell } from '../segments.ts';

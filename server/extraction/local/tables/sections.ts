@@ -1,5 +1,5 @@
 import type { Findings } from '../build-result.ts';
-import type { Surroundings } from '../candidates/candidates.ts';
+import type { Surroundings } from '../candidates/neighbours.ts';
 import type { Reader } from '../candidates/field-reader.ts';
 import { describeSurroundings } from '../describe-surroundings.ts';
 import { findLabels, indexLabels, type LabelHit, type LabelIndex } from '../labels/labels.ts';

@@ -1,6 +1,7 @@
 import { chooseCategory } from '../../reading/categories.ts';
 import type { Findings } from '../build-result.ts';
-import { proposeCandidates, type Surroundings } from '../candidates/candidates.ts';
+import type { Surroundings } from '../candidates/neighbours.ts';
+import { proposeCandidates } from '../candidates/candidates.ts';
 import { wholeRow } from '../candidates/candidate.ts';
 import { proposeUnlabelled } from '../candidates/unlabelled-values.ts';
 import { conform } from '../conform.ts';

@@ -1,7 +1,7 @@
 import { kindOf } from '../kinds.ts';
 import { isFreeText } from '../candidates/field-reader.ts';
 import type { Cell, Row } from '../segments.ts';
-import type { Column, TableHeader } from './table-header.ts';
+import type { Column, TableHeader } from './columns/table-header.ts';
 
 /** The content of one column of a row. */
 export interface TableCell {

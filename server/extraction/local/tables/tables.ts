@@ -4,7 +4,7 @@ import { kindOf } from '../kinds.ts';
 import { indexLabels } from '../labels/labels.ts';
 import { isFreeText, type Reader } from '../candidates/field-reader.ts';
 import type { Row, Sheet } from '../segments.ts';
-import { nameColumnByArithmetic } from './column-arithmetic.ts';
+import { nameColumnByArithmetic } from './columns/column-arithmetic.ts';
 import {
   appendWrapped,
   completes,
@@ -15,8 +15,9 @@ import {
   readRow,
   type Draft,
 } from './draft-items.ts';
+import { nameRemainingColumns } from './columns/remaining-columns.ts';
 import { isCarriedForward, isSummary } from './summary-rows.ts';
-import { findHeaders, type TableHeader } from './table-header.ts';
+import { findHeaders, type TableHeader } from './columns/table-header.ts';
 import { countDashes, narrowRow, placeCells } from './table-rows.ts';
 
 /** Maximum number of lines without a value between two rows of a table. */
@@ -49,7 +50,8 @@ export function readTables(
     .map((header, index) => {
       const until = headers[index + 1]?.from ?? sheet.rows.length;
       const rows = sheet.rows.slice(header.to + 1, until);
-      const named = nameColumnByArithmetic(header, rows, fields, reader);
+      const counted = nameColumnByArithmetic(header, rows, fields, reader);
+      const named = nameRemainingColumns(counted, rows, fields, reader);
       return { header: named, ...readBody(named, rows, reader) };
     })
     .filter((table) => table.items.length > 0);

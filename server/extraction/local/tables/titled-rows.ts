@@ -1,6 +1,6 @@
 import { readConcepts, splitName } from '../../reading/tokens.ts';
 import type { Findings } from '../build-result.ts';
-import type { Surroundings } from '../candidates/candidates.ts';
+import type { Surroundings } from '../candidates/neighbours.ts';
 import type { Filled } from '../filled-value.ts';
 import { lastName } from '../kinds.ts';
 import type { Row } from '../segments.ts';

@@ -1,5 +1,5 @@
 import type { Findings } from '../build-result.ts';
-import type { Surroundings } from '../candidates/candidates.ts';
+import type { Surroundings } from '../candidates/neighbours.ts';
 import { createCandidate, type Candidate } from '../candidates/candidate.ts';
 import { BULLET } from '../candidates/paragraphs.ts';
 import { conform } from '../conform.ts';

@@ -1,5 +1,5 @@
 import { createCandidate, type Candidate } from '../candidates/candidate.ts';
-import type { Surroundings } from '../candidates/candidates.ts';
+import type { Surroundings } from '../candidates/neighbours.ts';
 import { kindOf, nameConcepts } from '../kinds.ts';
 import { overlap, type Cell, type Row } from '../segments.ts';
 import type { ScalarField } from '../target-fields.ts';

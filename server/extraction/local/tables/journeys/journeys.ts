@@ -3,7 +3,7 @@ import { buildWholePattern } from '../../../reading/languages/terms.ts';
 import { splitName } from '../../../reading/tokens.ts';
 import type { Findings } from '../../build-result.ts';
 import type { Place } from '../../candidates/candidate.ts';
-import type { Surroundings } from '../../candidates/candidates.ts';
+import type { Surroundings } from '../../candidates/neighbours.ts';
 import { isFreeText } from '../../candidates/field-reader.ts';
 import { conform } from '../../conform.ts';
 import { toFilled, type Filled } from '../../filled-value.ts';

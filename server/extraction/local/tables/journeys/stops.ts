@@ -1,7 +1,7 @@
 import { buildWholePattern } from '../../../reading/languages/terms.ts';
 import type { Recognition } from '../../../reading/recogniser.ts';
 import type { Place } from '../../candidates/candidate.ts';
-import type { Surroundings } from '../../candidates/candidates.ts';
+import type { Surroundings } from '../../candidates/neighbours.ts';
 import type { Reader } from '../../candidates/field-reader.ts';
 import type { Row } from '../../segments.ts';
 import type { ScalarField } from '../../target-fields.ts';

@@ -1,10 +1,10 @@
-import type { ScalarField } from '../target-fields.ts';
-import { findInCell, type LabelIndex } from '../labels/labels.ts';
-import { overlap, type Cell, type Row } from '../segments.ts';
-import { isOverOneColumn, listRowsBelow } from '../labels/cut-headings.ts';
-import { readConcepts, splitName, tokenize } from '../../reading/tokens.ts';
-import { isFreeText } from '../candidates/field-reader.ts';
-import { kindOf, lastName, nameConcepts } from '../kinds.ts';
+import type { ScalarField } from '../../target-fields.ts';
+import { findInCell, type LabelIndex } from '../../labels/labels.ts';
+import { overlap, type Cell, type Row } from '../../segments.ts';
+import { isOverOneColumn, listRowsBelow } from '../../labels/cut-headings.ts';
+import { readConcepts, splitName, tokenize } from '../../../reading/tokens.ts';
+import { isFreeText } from '../../candidates/field-reader.ts';
+import { kindOf, lastName, nameConcepts } from '../../kinds.ts';
 import { nameRangeColumns, type RangeColumn } from './range-columns.ts';
 
 /** A column of a table: the place of its heading, and the field that it fills, if any. */
@@ -26,6 +26,8 @@ export interface TableHeader {
   span: { x0: number; x1: number } | null;
   /** The field for units: they may follow the quantity. */
   unit: ScalarField | null;
+  /** The field for currencies: they may be beside the amounts. */
+  currency: ScalarField | null;
 }
 
 /** The paths of the array that is looked for, and of the other arrays of the schema. */
@@ -130,6 +132,7 @@ function readHeader(rows: Row[], below: readonly Row[], { fields: all, labels, n
     strength,
     span,
     unit: all.find(isUnit) ?? null,
+    currency: all.find((field) => kindOf(field) === 'currency') ?? null,
   };
 }
 

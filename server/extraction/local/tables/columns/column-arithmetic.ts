@@ -1,9 +1,9 @@
-import type { Reader } from '../candidates/field-reader.ts';
-import type { Row } from '../segments.ts';
-import type { ScalarField } from '../target-fields.ts';
-import { chooseItemFields } from './item-fields.ts';
+import type { Reader } from '../../candidates/field-reader.ts';
+import type { Row } from '../../segments.ts';
+import type { ScalarField } from '../../target-fields.ts';
+import { chooseItemFields } from '../item-fields.ts';
 import type { TableHeader } from './table-header.ts';
-import { placeCells } from './table-rows.ts';
+import { placeCells } from '../table-rows.ts';
 
 const MAX_ROWS = 40;
 const MIN_AGREEING = 2;

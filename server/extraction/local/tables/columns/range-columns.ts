@@ -1,7 +1,7 @@
-import { buildPattern } from '../../reading/languages/terms.ts';
-import { readConcepts } from '../../reading/tokens.ts';
-import { nameConcepts } from '../kinds.ts';
-import type { ScalarField } from '../target-fields.ts';
+import { buildPattern } from '../../../reading/languages/terms.ts';
+import { readConcepts } from '../../../reading/tokens.ts';
+import { nameConcepts } from '../../kinds.ts';
+import type { ScalarField } from '../../target-fields.ts';
 
 /** A column that may have two values, such as "300 - 500" below "Estimate". */
 export interface RangeColumn {

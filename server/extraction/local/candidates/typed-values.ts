@@ -1,0 +1,109 @@
+import { buildPattern } from '../../reading/languages/terms.ts';
+import { readGroupedCode } from '../../reading/identifiers.ts';
+import type { Recognition } from '../../reading/recogniser.ts';
+import type { Kind } from '../kinds.ts';
+import { edgeOf } from '../labels/aliases.ts';
+import type { LabelHit } from '../labels/labels.ts';
+import type { Cell } from '../segments.ts';
+import type { Candidate } from './candidate.ts';
+import { propose } from './labelled-value.ts';
+import { findTotalBelow, listCellsBelow, listCellsRight, type Surroundings } from './neighbours.ts';
+import { partFor } from './paired-captions.ts';
+
+/** "19 % of 200.00": the amount that a rate is applied to follows such a word. */
+const BEFORE_BASE = new RegExp(`\\b${buildPattern('baseWords')}\\s*\\S{0,3}\\s*$`, 'iu');
+
+/** Numbers, dates, codes and the like: what a recogniser reads near a label. */
+export function proposeTyped(hit: LabelHit, kind: Kind, around: Surroundings): Candidate[] {
+  const { field, cell } = hit;
+  const found: Candidate[] = [];
+  const take = (from: Cell, recognition: Recognition, position: number): void => {
+    found.push(propose(hit, from, recognition, position));
+  };
+  const edge = kind === 'date' || kind === 'datetime' || kind === 'time' ? edgeOf(field) : null;
+  const read = (text: string, from = 0): Recognition[] => {
+    const colon = kind !== 'code' ? undefined : from === 0 ? 0 : BEFORE_GROUPS.exec(text.slice(from))?.[0].length;
+    const whole = colon === undefined ? null : readGroupedCode(text, from + colon);
+    if (whole !== null) return [whole];
+    const all = around.reader.read(field, text).filter((one) => one.start >= from);
+    if (edge !== null) return ofPeriod(all, text, edge, hit);
+    // "Invoice (380) No. 471102": the text in brackets explains the label.
+    const [first] = all;
+    return all.length > 1 && first !== undefined && kind === 'code' && /^\s*\($/.test(text.slice(from, first.start))
+      ? all.slice(1)
+      : all;
+  };
+  const own = read(cell.text, hit.end).slice(0, 3);
+  own.forEach((one, index) => {
+    const between = cell.text.slice(hit.end, one.start);
+    const words = between.match(/\p{L}{2,}/gu)?.length ?? 0;
+    const based = BEFORE_BASE.test(between) && kind === 'money' ? 0.5 : 1;
+    take(cell, one, based * Math.pow(0.85, index) * Math.pow(0.88, Math.max(0, words - hit.wordsAfter)));
+  });
+  if (kind === 'percent') {
+    // "plus 19 % VAT": the rate precedes what it applies to.
+    const before = around.reader
+      .read(field, cell.text)
+      .filter((one) => one.start < hit.start && one.end <= hit.end)
+      .at(-1);
+    if (before !== undefined && hit.start - before.end <= 4 && before.fit === 1) take(cell, before, 0.95);
+  }
+  if (kind === 'number' || kind === 'integer') {
+    // "16 hours": the number of what the field counts.
+    const before = around.reader.read(field, cell.text.slice(0, hit.start)).at(-1);
+    if (before !== undefined && /^\s?$/.test(cell.text.slice(before.end, hit.start))) take(cell, before, 0.93);
+  }
+  if (kind === 'boolean') {
+    const before = around.reader
+      .read(field, cell.text)
+      .filter((one) => one.end <= hit.start)
+      .at(-1);
+    if (before !== undefined && hit.start - before.end <= 2) take(cell, before, 0.95);
+    const left = cell.row.cells[cell.index - 1];
+    const box = left === undefined ? undefined : around.reader.read(field, left.text).at(-1);
+    if (left !== undefined && box !== undefined && left.text.length <= 4) take(left, box, 0.93);
+  }
+  listCellsRight(cell, around).forEach(({ cell: whole, position, last }) => {
+    const right = partFor(hit, whole);
+    const first = read(right.text)[0];
+    if (first === undefined) return;
+    const offset = first.start > 12 ? 0.8 : 1;
+    take(right, first, offset * (kind === 'money' && last ? Math.max(position, 0.9) : position));
+  });
+  if (kind === 'money') {
+    const sum = findTotalBelow(cell, around);
+    const amount = sum === undefined ? undefined : read(sum.text)[0];
+    if (sum !== undefined && amount !== undefined) take(sum, amount, 0.93);
+  }
+  const rightBest = Math.max(0, ...found.map((one) => one.position * one.fit));
+  for (const { cell: whole, position } of listCellsBelow(cell, around)) {
+    const below = partFor(hit, whole);
+    const first = read(below.text)[0];
+    if (first === undefined) continue;
+    const labelled = around.isLabel(below) ? 0.4 : 1;
+    take(below, first, position * labelled * (rightBest > 0.7 ? 0.8 : 1) * (first.start > 3 ? 0.85 : 1));
+    break;
+  }
+  return found;
+}
+
+/** What parts a label from a code in groups: a colon, or a space before groups of digits, as in "No. 018 220 417". */
+const BEFORE_GROUPS = /^\s*\.?\s*[:#]\s*|^\s*\.?\s+(?=\d{2,}(?: \d{2,})+$)/u;
+const RANGE = new RegExp(`^\\s*(?:[-–—/]|${buildPattern('rangeWords')})?\\s*$`, 'iu');
+const PERIOD_WORD = new Set(['start', 'end', 'first', 'last']);
+
+/** The first or last day of a period; a single day only where the label itself speaks of a start or an end. */
+function ofPeriod(found: Recognition[], text: string, edge: 'start' | 'end', hit: LabelHit): Recognition[] {
+  const ranges = found.flatMap((one, index) => {
+    const next = found[index + 1];
+    const between = next === undefined ? '' : text.slice(one.end, next.start);
+    return next !== undefined && RANGE.test(between) ? [edge === 'start' ? one : next] : [];
+  });
+  if (ranges.length > 0) return ranges;
+  const label = hit.cell.tokens
+    .filter((token) => token.start >= hit.start && token.end <= hit.end)
+    .flatMap((token) => token.concepts);
+  return label.some((concept) => PERIOD_WORD.has(concept))
+    ? found
+    : found.map((one) => ({ ...one, fit: one.fit * (edge === 'start' ? 0.5 : 0.3) }));
+}

@@ -1,0 +1,68 @@
+import { isFreeText, type Reader } from '../../candidates/field-reader.ts';
+import { kindOf, type Kind } from '../../kinds.ts';
+import type { Row } from '../../segments.ts';
+import type { ScalarField } from '../../target-fields.ts';
+import { findSection } from '../item-fields.ts';
+import type { TableHeader } from './table-header.ts';
+import { placeCells } from '../table-rows.ts';
+
+const MAX_ROWS = 40;
+const MIN_ROWS = 2;
+const MIN_NAMED = 2;
+const MIN_FITTING = 0.9;
+const QUALITY = 0.8;
+/** Kinds that no other column has the values of. */
+const UNLIKE_OTHERS: ReadonlySet<Kind> = new Set(['boolean', 'date', 'currency', 'percent', 'time']);
+
+/**
+ * The only column whose heading no field is called like, and the only field without a column, belong together where the
+ * values are of the field's kind; so do the only column and the only field of a kind, such as "Complies" and `passed`.
+ */
+export function nameRemainingColumns(
+  header: TableHeader,
+  rows: readonly Row[],
+  fields: readonly ScalarField[],
+  reader: Reader,
+): TableHeader {
+  if (header.fields.length < MIN_NAMED) return header;
+  const untils = header.columns.map(({ until }) => until);
+  const section = findSection(fields);
+  const left = fields.filter((one) => one !== section && !header.fields.includes(one) && !untils.includes(one));
+  const open = header.columns.flatMap(({ field }, index) => (field === null ? [index] : []));
+  if (left.length === 0 || open.length === 0) return header;
+  const placed = rows
+    .slice(0, MAX_ROWS)
+    .map((row) => placeCells(row, header))
+    .filter((cells) => cells.size > header.fields.length / 2 + 0.5);
+  const fits = (field: ScalarField, column: number): boolean => {
+    const texts = placed.flatMap((cells) => {
+      const cell = cells.get(column);
+      return cell === undefined ? [] : [cell.row.text.slice(cell.from, cell.to).trim()];
+    });
+    const isFitting = (text: string): boolean => {
+      if (isFreeText(kindOf(field))) return /\p{L}{2}/u.test(text);
+      const [first] = reader.read(field, text);
+      return first !== undefined && first.end - first.start >= text.length - 1;
+    };
+    return texts.length >= MIN_ROWS && texts.filter(isFitting).length >= texts.length * MIN_FITTING;
+  };
+  const pairs = left.flatMap((field) => {
+    const isLast = left.length === 1 && open.length === 1;
+    const isAlone =
+      UNLIKE_OTHERS.has(kindOf(field)) && left.filter((one) => kindOf(one) === kindOf(field)).length === 1;
+    if (!isLast && !isAlone) return [];
+    const columns = open.filter((column) => fits(field, column));
+    return columns.length === 1 ? columns.map((column) => ({ field, column })) : [];
+  });
+  if (pairs.length === 0) return header;
+  const columns = header.columns.map((column, index) => {
+    const pair = pairs.find((one) => one.column === index);
+    return pair === undefined ? column : { ...column, field: pair.field, quality: QUALITY };
+  });
+  return {
+    ...header,
+    columns,
+    fields: columns.flatMap(({ field }) => (field === null ? [] : [field])),
+    strength: header.strength,
+  };
+}
