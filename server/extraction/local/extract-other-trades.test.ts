@@ -1,14 +1,6 @@
 /** Rules for documents of many trades: each with a document that it reads, and one that it must not change. */
 import { describe, expect, it } from 'vitest';
-import { defineFields } from '../../../test/recorded/read-trades.ts';
-import type { JsonValue } from '../../lib/json-value.ts';
-import { extractBoth } from './testing/expect-extraction.ts';
-
-function read(fields: string, lines: readonly string[]): Record<string, JsonValue> {
-  const [placed, plain] = extractBoth(defineFields(fields), lines.join('\n')).map(({ extractedData }) => extractedData);
-  expect(placed).toEqual(plain);
-  return placed ?? {};
-}
+import { readLines as read } from './testing/expect-extraction.ts';
 
 describe('labels below a line that says whose they are', () => {
   const family = ['4. Father', 'Name and surname   Dan Kern', 'Occupation   Carpenter', '5. Mother'];

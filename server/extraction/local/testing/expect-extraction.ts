@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { defineFields } from '../../../../test/recorded/read-trades.ts';
 import type { JsonObject, JsonValue } from '../../../lib/json-value.ts';
 import { createLayout, createPlacedPage, createPlainPage } from '../../grounding/testing/pages.ts';
 import { validate } from '../../schema/validate.ts';
@@ -46,4 +47,11 @@ export function expectBoth(definition: JsonObject, document: string, expected: R
         ).toBe(one.quote);
     }
   }
+}
+
+/** What is read from lines for fields as `defineFields` takes them, with and without geometry. */
+export function readLines(fields: string, lines: readonly string[]): Record<string, JsonValue> {
+  const [placed, plain] = extractBoth(defineFields(fields), lines.join('\n')).map(({ extractedData }) => extractedData);
+  expect(placed).toEqual(plain);
+  return placed ?? {};
 }
