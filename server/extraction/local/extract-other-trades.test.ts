@@ -1,6 +1,8 @@
 /** Rules for documents of many trades: each with a document that it reads, and one that it must not change. */
 import { describe, expect, it } from 'vitest';
-import { readLines as read } from './testing/expect-extraction.ts';
+import { defineFields } from '../../../test/recorded/read-trades.ts';
+import type { JsonValue } from '../../lib/json-value.ts';
+import { extractBoth, readLines as read } from './testing/expect-extraction.ts';
 
 describe('labels below a line that says whose they are', () => {
   const family = ['4. Father', 'Name and surname   Dan Kern', 'Occupation   Carpenter', '5. Mother'];
