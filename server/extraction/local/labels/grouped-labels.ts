@@ -1,5 +1,5 @@
 import { readConcepts, splitName } from '../../reading/tokens.ts';
-import { isApart, type Row } from '../segments.ts';
+import { isApart, type Cell, type Row } from '../segments.ts';
 import { isDocumentHeading } from '../parties/party-words.ts';
 import type { ScalarField } from '../target-fields.ts';
 import { conceptKey } from './aliases.ts';
@@ -21,6 +21,8 @@ const MAX_ROWS = 12;
 /** A label of more words is of something else. */
 const MIN_QUALITY = 0.7;
 const GROUPED = 0.97;
+/** As a fraction of the page's width. */
+const ALIGNED = 0.02;
 
 export function groupLabels(fields: readonly ScalarField[]): LabelGroups {
   const grouped = new Map<string, ScalarField[]>();
@@ -44,36 +46,44 @@ export function groupLabels(fields: readonly ScalarField[]): LabelGroups {
 
 /**
  * The labels below a line that says whose they are: "Father", and below it "Name and surname", "Occupation". They end
- * with the next such line, a numbered one, or white space.
+ * with the next such line, a numbered one, or white space. Headings beside each other have what begins below them.
  */
 export function findGroupedLabels(rows: readonly Row[], { byHeading, fields, indexes }: LabelGroups): LabelHit[] {
   if (byHeading.size === 0) return [];
-  return rows.flatMap((row): LabelHit[] => {
-    const heading = readHeading(row);
-    const parts = byHeading.get(heading);
-    if (parts === undefined) return [];
-    const index = indexes.get(heading) ?? indexLabels([...parts]);
-    indexes.set(heading, index);
-    const found: LabelHit[] = [];
-    let last = row;
-    for (const below of rows.slice(row.index + 1, row.index + 1 + MAX_ROWS)) {
-      const isEnd = NUMBERED.test(below.text) || byHeading.has(readHeading(below)) || below.page !== row.page;
-      if (isEnd || (found.length > 0 && isApart(last, below))) break;
-      found.push(...below.cells.flatMap((cell) => findInCell(cell, index)));
-      last = below;
-    }
-    return found.flatMap((hit) => {
-      const field = fields.get(hit.field);
-      return field === undefined || hit.start > 1 || hit.quality < MIN_QUALITY
-        ? []
-        : [{ ...hit, field, quality: hit.quality * GROUPED }];
+  const headingsOf = ({ cells }: Row): string[] => cells.map(readHeading);
+  return rows.flatMap((row) => {
+    const headings = headingsOf(row);
+    return row.cells.flatMap((cell, column): LabelHit[] => {
+      const [heading = '', next] = [headings[column], row.cells[column + 1]];
+      const parts = headings.includes('') ? undefined : byHeading.get(heading);
+      if (parts === undefined) return [];
+      const index = indexes.get(heading) ?? indexLabels([...parts]);
+      indexes.set(heading, index);
+      const found: LabelHit[] = [];
+      let last = row;
+      for (const below of rows.slice(row.index + 1, row.index + 1 + MAX_ROWS)) {
+        const isHeading = headingsOf(below).some((one) => byHeading.has(one));
+        const isEnd = NUMBERED.test(below.text) || isHeading || below.page !== row.page;
+        if (isEnd || (found.length > 0 && isApart(last, below))) break;
+        const own = below.cells.filter(
+          ({ x0 }) => headings.length === 1 || (x0 > cell.x0 - ALIGNED && x0 < (next?.x0 ?? Infinity) - ALIGNED),
+        );
+        found.push(...own.flatMap((one) => findInCell(one, index)));
+        last = below;
+      }
+      return found.flatMap((hit) => {
+        const field = fields.get(hit.field);
+        return field === undefined || hit.start > 1 || hit.quality < MIN_QUALITY
+          ? []
+          : [{ ...hit, field, quality: hit.quality * GROUPED }];
+      });
     });
   });
 }
 
-/** The key of a line that is nothing but words, perhaps with a number; '' for another line. */
-function readHeading({ text, cells }: Row): string {
+/** The key of a text that is nothing but words, perhaps with a number; '' for another one. */
+function readHeading({ text }: Cell): string {
   const words = text.replace(NUMBERING, '').trim().replace(/:$/u, '');
-  if (cells.length !== 1 || words.length > MAX_HEADING || /[\d:]/.test(words) || isDocumentHeading(words)) return '';
+  if (words.length > MAX_HEADING || /[\d:]/.test(words) || isDocumentHeading(words)) return '';
   return conceptKey(readConcepts(words));
 }

@@ -1,5 +1,6 @@
 import { createCandidate, type Candidate } from '../candidates/candidate.ts';
 import type { Surroundings } from '../candidates/neighbours.ts';
+import type { Reader } from '../candidates/field-reader.ts';
 import { kindOf, nameConcepts } from '../kinds.ts';
 import { overlap, type Cell, type Row } from '../segments.ts';
 import type { ScalarField } from '../target-fields.ts';
@@ -27,7 +28,8 @@ export function proposeCrossings(fields: readonly ScalarField[], around: Surroun
     return NUMBERS.has(kindOf(field)) && (concepts.size > 1 || concepts.has('total')) ? [{ field, concepts }] : [];
   });
   if (wanted.length === 0) return [];
-  return around.rows.flatMap((row) => {
+  const counted = around.rows.flatMap(({ cells }) => cells.flatMap((cell) => readCounted(cell, wanted, around.reader)));
+  const crossing = around.rows.flatMap((row) => {
     const [first, ...cells] = row.cells;
     const heads = new Set(first?.tokens.flatMap((token) => token.concepts));
     if (cells.length === 0 || heads.size === 0) return [];
@@ -37,6 +39,27 @@ export function proposeCrossings(fields: readonly ScalarField[], around: Surroun
       // The sum of all is where the sums of the rows and those of the columns cross.
       if (rest.size === 0 && concepts.has('total') && heads.size === 1) rest.add('total');
       return rest.size === 0 ? [] : cross({ field, row, cells, rest, concepts }, around);
+    });
+  });
+  return [...counted, ...crossing];
+}
+
+interface Wanted {
+  field: ScalarField;
+  concepts: ReadonlySet<string>;
+}
+
+/** "Total: 3 packages" for `total_packages`: a text that says all of the name, with the number before what it counts. */
+function readCounted(cell: Cell, wanted: readonly Wanted[], reader: Reader): Candidate[] {
+  const said = new Set(cell.tokens.flatMap((token) => token.concepts));
+  return wanted.flatMap(({ field, concepts }) => {
+    if (concepts.size < 2 || !isWithin(concepts, said)) return [];
+    return reader.read(field, cell.text).flatMap((found) => {
+      const next = cell.tokens.find(({ start }) => start >= found.end);
+      const isCounted = next !== undefined && /^\s$/.test(cell.text.slice(found.end, next.start));
+      if (!isCounted || !next.concepts.some((concept) => concept !== 'total' && concepts.has(concept))) return [];
+      const { match, fit } = found;
+      return [createCandidate(field, found.value, { cell, ...found }, { ...SIGNS, match, fit })];
     });
   });
 }

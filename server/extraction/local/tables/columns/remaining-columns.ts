@@ -11,12 +11,15 @@ const MIN_ROWS = 2;
 const MIN_NAMED = 2;
 const MIN_FITTING = 0.9;
 const QUALITY = 0.8;
+const WORDS = /\p{L}{2}/u;
+const ANYTHING = /[\p{L}\d]/u;
 /** Kinds that no other column has the values of. */
 const UNLIKE_OTHERS: ReadonlySet<Kind> = new Set(['boolean', 'date', 'currency', 'percent', 'time']);
 
 /**
  * The only column whose heading no field is called like, and the only field without a column, belong together where the
- * values are of the field's kind; so do the only column and the only field of a kind, such as "Complies" and `passed`.
+ * values are of the field's kind; so do the only column and the only field of a kind, such as "Complies" and `passed`,
+ * and all others where the columns are as many as the fields, and those that are known are in their order.
  */
 export function nameRemainingColumns(
   header: TableHeader,
@@ -34,19 +37,24 @@ export function nameRemainingColumns(
     .slice(0, MAX_ROWS)
     .map((row) => placeCells(row, header))
     .filter((cells) => cells.size > header.fields.length / 2 + 0.5);
-  const fits = (field: ScalarField, column: number): boolean => {
+  const fits = (field: ScalarField, column: number, text = WORDS): boolean => {
     const texts = placed.flatMap((cells) => {
       const cell = cells.get(column);
       return cell === undefined ? [] : [cell.row.text.slice(cell.from, cell.to).trim()];
     });
-    const isFitting = (text: string): boolean => {
-      if (isFreeText(kindOf(field))) return /\p{L}{2}/u.test(text);
-      const [first] = reader.read(field, text);
-      return first !== undefined && first.end - first.start >= text.length - 1;
+    const isFitting = (cell: string): boolean => {
+      if (isFreeText(kindOf(field))) return text.test(cell);
+      const first = reader.readCell(field, cell);
+      return first !== undefined && first.end - first.start >= cell.length - 1;
     };
     return texts.length >= MIN_ROWS && texts.filter(isFitting).length >= texts.length * MIN_FITTING;
   };
-  const pairs = left.flatMap((field) => {
+  const wanted = fields.filter((one) => one !== section);
+  const isParallel =
+    wanted.length === header.columns.length &&
+    header.columns.every(({ field }, index) => field === null || field === wanted[index]) &&
+    left.every((field) => fits(field, wanted.indexOf(field), ANYTHING));
+  const single = left.flatMap((field) => {
     const isLast = left.length === 1 && open.length === 1;
     const isAlone =
       UNLIKE_OTHERS.has(kindOf(field)) && left.filter((one) => kindOf(one) === kindOf(field)).length === 1;
@@ -54,6 +62,7 @@ export function nameRemainingColumns(
     const columns = open.filter((column) => fits(field, column));
     return columns.length === 1 ? columns.map((column) => ({ field, column })) : [];
   });
+  const pairs = isParallel ? left.map((field) => ({ field, column: wanted.indexOf(field) })) : single;
   if (pairs.length === 0) return header;
   const columns = header.columns.map((column, index) => {
     const pair = pairs.find((one) => one.column === index);
