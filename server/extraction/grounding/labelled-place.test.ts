@@ -33,6 +33,8 @@ describe('a line names a field', () => {
 
   it('in the spelling of the document', () => {
     expect(labels.findLines(['pruefung'])).toEqual([4]);
+    expect(read('Plombe geprüft').labels.findLines(['plombeGeprueft'])).toEqual([0]);
+    expect(read('Michael Quandt', 'Michal Quandt').labels.findLines(['michaelQuandt'])).toEqual([0]);
   });
 
   it('in at most 200 lines', () => {
@@ -49,6 +51,7 @@ describe('a line names a field', () => {
 it.each<[names: string[], text: string, span: string | null]>([
   [['invoiceNumber'], 'Date of invoice, number 7', 'invoice, number'],
   [['invoiceNumber'], 'Number and invoice: invoice number', 'invoice number'],
+  [['invoiceNumber'], 'Invoice number, number of our invoice', 'Invoice number'],
   [['number'], 'The number is a number', 'number'],
   [['invoiceNumber'], 'The invoice', null],
   [['x', 'delivery date'], 'Our delivery date', 'delivery date'],
@@ -62,10 +65,10 @@ it.each<[names: string[], text: string, span: string | null]>([
 
 describe('a number', () => {
   it('is named elsewhere where the label of its field is beside another number', () => {
-    const { labels, hitAt } = read('Total: 12', 'Discount: 7', '9', 'Sum');
+    const { labels, hitAt } = read('Total: 12', 'Discount: 7', '9 pieces', 'Sum');
     expect(labels.isNamedElsewhere(['total'], hitAt(1, '7'))).toBe(true);
     expect(labels.isNamedElsewhere(['total'], hitAt(0, '12'))).toBe(false);
-    // Nothing is beside it that says what it is.
+    // No words before it say what it is.
     expect(labels.isNamedElsewhere(['total'], hitAt(2, '9'))).toBe(false);
     expect(labels.isNamedElsewhere(['weight'], hitAt(1, '7'))).toBe(false);
     const without = read('Total', 'see below', 'Discount: 7');
@@ -93,6 +96,9 @@ describe('of the places of a value', () => {
     expect(find(['total'])).toBe(3);
     expect(find(['total'], undefined, hits.slice(0, 2))).toBe(1);
     expect(find(['weight'])).toBe(undefined);
+    const below = read('Total', '12', 'Total', '12');
+    const both = [1, 3].map((line) => below.hitAt(line, '12'));
+    expect(findLabelledHit(below.labels, ['total'], both, new UsedPlaces())?.line).toBe(1);
     expect(
       find(
         ['total'],
