@@ -87,6 +87,21 @@ it('documents are scored by the fields that the definition still has', async () 
   expect(scored).not.toHaveProperty(['0', 'counts', '/gone']);
 });
 
+it.each<[ExtractionTask, object]>([
+  [
+    { kind: 'merge', answers: [answer({ total: 12 }), answer({ net: 10 })] },
+    { total: 12, net: 10 },
+  ],
+  [{ kind: 'learn', definition, layout, data: { total: 12, tax: null } }, { data: { total: 12, tax: null } }],
+  [{ kind: 'infer', layouts: [layout], templates: [], wish: null }, { definition: { type: 'object' } }],
+  [
+    { kind: 'compare-scores', pairs: [] },
+    { fields: [], score: { verdict: expect.any(String) } },
+  ],
+])('a child does %j', async (task, result) => {
+  expect(await performTask(task)).toMatchObject(result);
+});
+
 describe('what is large', () => {
   const send = (task: ExtractionTask) => unpackTask(structuredClone(packTask(task)));
   const review = (text: string) =>
@@ -108,6 +123,33 @@ describe('what is large', () => {
     expect(first).toEqual({ ...task, tables });
     expect(second.tables).toBe(first.tables);
     expect(second.definition).toBe(first.definition);
+  });
+
+  it('is read once however large the tables, and however many other tables there are', () => {
+    const task = { kind: 'find-violations', definition, data: {}, rules: [], today: '2026-01-01' } as const;
+    const read = (name: string, rows: number) => {
+      const sent = send({
+        ...task,
+        tables: { [name]: { columns: ['a'], rows: Array.from({ length: rows }, () => [name]) } },
+      });
+      return 'tables' in sent ? sent.tables : null;
+    };
+    const name = 'x'.repeat(1_000);
+    expect(read(name, 600)).toBe(read(name, 600));
+    const readSchema = () => {
+      const sent = send({ kind: 'check-data', definition: structuredClone(definition), data: {} });
+      return 'definition' in sent ? sent.definition : null;
+    };
+    const first = readSchema();
+    for (let n = 0; n < 12; n++) read(`table${n}`, 1);
+    expect(readSchema()).toBe(first);
+  });
+
+  it('is sent once', () => {
+    const memory = [{ id: 'mex_1', fingerprint: [], values: [], absent: [], excerpt: '', data: {} }];
+    const { task, json } = packTask({ kind: 'local', definition, layout, memory });
+    expect(Object.keys(task)).toEqual(['kind']);
+    expect(Object.keys(json)).toEqual(['definition', 'layout']);
   });
 
   it('may be missing', () => {
