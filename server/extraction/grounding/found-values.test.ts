@@ -73,6 +73,9 @@ it('letters that are a currency are none in a word', () => {
 it.each<[what: string, value: string | number, text: string]>([
   ['a telephone number', 4401288, 'Tel. 030 4401288'],
   ['a telephone number in groups', '4401', '+44 20 4401 2888'],
+  ['a telephone number in a later line', 4401288, 'First\nTel. 030 4401288'],
+  ['a local telephone number', 5529, 'Phone 5529 3107'],
+  ['an IBAN: one of its groups', 3704, 'DE89 3704 0044 0532 0130 00'],
   ['an IBAN', 'DE89 3704', 'DE89 3704 0044 0532 0130 00'],
   ['a number in groups', '4012 8888', '4012 8888 7777 1881'],
   ['a number with more groups before it', '7777 1881', '4012 8888 7777 1881'],
@@ -90,6 +93,7 @@ it.each<[what: string, value: string | number, text: string]>([
 });
 
 it.each<[what: string, value: string | number, text: string, quote: string]>([
+  ['a number beside another one', 5529, 'Bolts 5529 3107', '5529'],
   ['the year of a date', 2019, 'on 16.04.2019', '2019'],
   ['a code with a hyphen of its own', 'INV-7', 'INV-7 of', 'INV-7'],
   ['a number before a full stop', 12, 'at 12.', '12'],
