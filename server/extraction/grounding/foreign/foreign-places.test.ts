@@ -110,6 +110,7 @@ describe('labels of a line', () => {
     ['nearer to the values before them', 'Measured 12 length, 30 width, 9 or so', both],
     ['nearer to the values behind them', 'Measured 9, length 12, width 30 or so', both],
     ['as near to both', 'Measured 12 length 30 width 9 or so', []],
+    ['with colons, nearer to the values before them', 'Measured 9 length: 12 width: 30 or so', both],
     ['of which one alone is there', 'Measured 12 length 30', []],
     ['of a paragraph', `${'x '.repeat(200)} Length: 12   Width: 30`, []],
   ])('%s', (_, line, found) => {
@@ -125,5 +126,38 @@ describe('labels of a line', () => {
   it('tell nothing of a value that most entries have', () => {
     const drawing = 'Low 5 high 9 rope\n1\n2\n3';
     expect(listForeign(drawing, { rows: [1, 2, 3].map((low) => ({ low, high: 5 })) })).toEqual([]);
+  });
+});
+
+describe('the headings of a table', () => {
+  const head = 'Test        Result   Low    High';
+  const rows = ['Glucose     5.4      3.9    5.8', 'Sodium      141      136    145'];
+  const tests = [
+    { test: 'Glucose', result: 5.4, low: 5.8, high: 3.9 },
+    { test: 'Sodium', result: 141, low: 145, high: 136 },
+  ];
+  const all = [0, 1].flatMap((row) => [`/tests/${row}/low`, `/tests/${row}/high`]);
+  const fill = (lines: number) => Array.from({ length: lines }, () => 'x');
+  const find = (...lines: string[]) => listForeign([lines.join('\n')], { tests });
+
+  it('say whose its columns are, with up to three lines between', () => {
+    expect(find(head, ...rows)).toEqual(all);
+    expect(find(head, ...fill(3), ...rows)).toEqual(all);
+    expect(find(head, ...fill(4), ...rows)).toEqual([]);
+  });
+
+  it('are those above the first row, over a long line or one of one name', () => {
+    expect(find(head, 'x '.repeat(210), ...rows)).toEqual(all);
+    expect(find(head, 'Low', ...rows)).toEqual(all);
+    expect(find('Test        Result   High   Low', head, ...rows)).toEqual(all);
+    expect(find(head, 'Test        Result   High   Low', ...rows)).toEqual([]);
+  });
+
+  it('say nothing alone, of another page, or of a value that its row has twice', () => {
+    expect(find('Test        Result   Low', ...rows)).toEqual([]);
+    expect(listForeign([head, rows.join('\n')], { tests })).toEqual([]);
+    expect(listForeign([[head, ...rows].join('\n'), [head, ...rows].join('\n')], { tests })).toEqual(all);
+    const twice = ['Glucose     5.8      3.9    5.8', rows[1] ?? ''];
+    expect(find(head, ...twice)).toEqual(['/tests/0/high', '/tests/1/high']);
   });
 });
