@@ -68,6 +68,7 @@ describe('a single value', () => {
     // The reading finds none.
     ['note', 'INV-7', undefined],
     ['unknown', 'INV-7', undefined],
+    ['tags', 'red', undefined],
   ])('%s of %j', (name, value, reading) => {
     expect(compare({ [name]: value }).reading(`/${name}`)).toEqual(reading);
   });
