@@ -21,6 +21,8 @@ it.each<[field: string, fitting: string[], others: string[]]>([
   ['tenant', ['Mira Quinn', 'ACME'], ['regarding the programme', 'Tenant', 'Receipt', '12345', 'EUR', 'a']],
   ['landlordName', ['Otto Braun'], ['Landlord', '12-3456']],
   ['companyName', ['ACME'], ['Tenant', 'regarding the programme', '12345', 'AB-1234/5', 'EUR', '7']],
+  ['customerBranch', ['Leeds'], ['12345', 'near the river']],
+  ['supplierBranch', ['Leeds'], ['12345', 'near the river']],
   ['description', ['a bolt of steel', 'Bolts'], ['12345', 'EUR', '7 7']],
   ['city', ['Leeds'], ['12345', 'near the river']],
   ['governingLaw', ['Law of England', 'England'], ['12345', 'under the law']],

@@ -92,6 +92,8 @@ describe('a heading says whose a value is', () => {
       Object.fromEntries(Array.from({ length: fields }, (_, n) => [`field${n}`, 'nowhere']));
     expect(listForeign(draw('Bill to'), { ...wrong, ...more(56) })).toHaveLength(4);
     expect(listForeign(draw('Bill to'), { ...wrong, ...more(57) })).toEqual([]);
+    // The columns of a list are no labels of a form.
+    expect(listForeign(draw('Bill to'), { ...wrong, rows: [more(60)] })).toHaveLength(4);
   });
 });
 
@@ -116,6 +118,12 @@ describe('labels of a line', () => {
   ])('%s', (_, line, found) => {
     expect(listForeign(line, { length: 30, width: 12 })).toEqual(found);
     expect(listForeign(line, { length: 12, width: 30 })).toEqual([]);
+  });
+
+  it('are as many as fields', () => {
+    const line = '12 length, 30 width, 9 height.';
+    expect(listForeign(line, { length: 12, width: 30, height: 9 })).toEqual([]);
+    expect(listForeign(line, { length: 12, width: 9, height: 30 })).toEqual(['/width', '/height']);
   });
 
   it('tell nothing of a value whose field has none there', () => {
