@@ -58,8 +58,8 @@ export interface WrittenValues {
   dates: Map<string, Hit[]>;
 }
 
-/** An amount with its decimals. */
-export const AMOUNT = /\d[.,]\d\d(?![\d.,])/;
+/** An amount with its decimals, and no date: `04.05.26`. */
+export const AMOUNT = /(?<!\d\.\d?)\d[.,]\d\d(?![\d.,])/;
 const MIN_AMOUNTS = 3;
 const ZONE = new RegExp(
   [

@@ -23,4 +23,25 @@ describe('the schema of a question', () => {
       properties: { ...properties, value: { type: ['string', 'null'] } },
     });
   });
+
+  it.each<[place: string, wrap: (schema: JsonObject) => JsonObject]>([
+    ['entries', (schema) => ({ type: 'array', items: schema })],
+    ['entries of a tuple', (schema) => ({ type: 'array', prefixItems: [schema] })],
+    ['the values of a map', (schema) => ({ type: 'object', additionalProperties: schema })],
+    ['values by a pattern', (schema) => ({ type: 'object', patternProperties: { '^a': schema } })],
+    ['definitions', (schema) => ({ $defs: { row: schema }, type: 'object' })],
+    ['alternatives', (schema) => ({ anyOf: [schema, { type: 'null' }] })],
+  ])('accepts null for values of %s, too', (_, wrap) => {
+    const row = (type: string | string[]): JsonObject => ({ type: 'object', properties: { value: { type } } });
+    expect(createQuestionSchema(wrap(row('string')), false)).toEqual(wrap(row(['string', 'null'])));
+  });
+
+  it('leaves keywords alone that have no schemas', () => {
+    const definition: JsonObject = {
+      type: 'object',
+      examples: [{ properties: { a: { type: 'string' } } }],
+      required: ['a'],
+    };
+    expect(createQuestionSchema(definition, false)).toEqual(definition);
+  });
 });

@@ -201,15 +201,14 @@ function compileOnce(definition: JsonObject): AnswerSchema {
   return known;
 }
 
-/** Looks for texts in a document that are neither part of a longer word nor, as dashes, part of other text. */
+/** Looks for words in a document that are no part of a longer one. */
 function createPrintedTexts({ pages }: Layout): IsPrinted {
   const known = new Map<string, boolean>();
   return (text) => {
     let isPrinted = known.get(text);
     if (isPrinted === undefined) {
       const escaped = text.replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`);
-      const [before, after] = /^[\p{L}\p{N}]/u.test(text) ? ['[\\p{L}\\p{N}]', '[\\p{L}\\p{N}]'] : ['\\S', '\\S'];
-      const expression = new RegExp(`(?<!${before})${escaped}(?!${after})`, 'u');
+      const expression = new RegExp(String.raw`(?<![\p{L}\p{N}])${escaped}(?![\p{L}\p{N}])`, 'u');
       known.set(text, (isPrinted = pages.some((page) => expression.test(page.text))));
     }
     return isPrinted;

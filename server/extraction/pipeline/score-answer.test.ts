@@ -4,7 +4,8 @@ import { groundExtraction } from '../grounding/ground-extraction.ts';
 import { createLayout, createPlacedPage } from '../grounding/testing/pages.ts';
 import { buildFieldTree } from '../schema/field-tree.ts';
 import { buildAnswerTree, readValue, type LeafNode } from './merging/answer-tree.ts';
-import { scoreAnswer } from './score-answer.ts';
+import type { QuestionPlan } from './question-plan.ts';
+import { listCoverage, scoreAnswer } from './score-answer.ts';
 
 const definition: JsonObject = {
   type: 'object',
@@ -60,4 +61,54 @@ describe('a value that does not occur in the document', () => {
       '/number': { match: 'not_found' },
     });
   });
+});
+
+describe('the confidence of an extraction', () => {
+  const text = { type: ['string', 'null'] };
+  const amounts = { type: 'array', items: { type: 'object', properties: { amount: { type: 'number' } } } };
+  const score = (properties: JsonObject, value: JsonObject, omitted: string[] = []) =>
+    scoreAnswer(value, new Map(), buildFieldTree({ type: 'object', properties }), { omitted: new Set(omitted) });
+  const round = (confidence: number) => Math.round(confidence * 1000) / 1000;
+
+  it('is the mean of its fields', () => {
+    const { confidence, evidence } = score({ a: text, b: text }, { a: 'nowhere', b: null });
+    const [first = 0, second = 0] = evidence.map((one) => one.confidence);
+    expect(first).not.toBe(second);
+    expect(confidence).toBe(round((first + second) / 2));
+    expect(score({}, {}).confidence).toBe(0);
+  });
+
+  it('counts the values of a field in all entries once', () => {
+    const rows = [{ amount: 1 }, { amount: 2 }, { amount: 3 }];
+    const { confidence, evidence } = score({ a: text, rows: amounts }, { a: null, rows });
+    const [single = 0, ...cells] = evidence.map((one) => one.confidence);
+    expect(cells).toHaveLength(3);
+    expect(confidence).toBe(round((single + cells.reduce((sum, one) => sum + one, 0) / 3) / 2));
+  });
+
+  it('counts a field that is absent, or an empty list, like a null', () => {
+    const present = score({ a: text }, { a: null }).confidence;
+    expect(score({ a: text }, {}).confidence).toBeCloseTo(present, 1);
+    expect(score({ rows: amounts }, { rows: [] }).confidence).toBe(score({ rows: amounts }, {}).confidence);
+    expect(score({ part: { type: 'object', properties: { a: text, b: text } } }, {}).confidence).toBe(
+      score({ a: text, b: text }, {}).confidence,
+    );
+    expect(score({ a: text }, {}, ['/a']).confidence).toBeLessThanOrEqual(0.3);
+    expect(score({ a: text }, {}, ['/b']).confidence).toBe(score({ a: text }, {}).confidence);
+  });
+});
+
+it('a field is searched as far as the passages of its questions reach', () => {
+  const part = (name: string) => ({ schema: { type: 'object', properties: { [name]: { type: 'string' } } } });
+  const plan = { parts: [part('a'), part('b')], passages: [{ tokens: 30 }, { tokens: 10 }] } as unknown as QuestionPlan;
+  const asked = [
+    { part: 0, passages: [0] },
+    { part: 1, passages: [1] },
+    { part: 1, passages: [0, 1] },
+  ];
+  expect(listCoverage(plan, asked)).toEqual([{ path: '/a', searched: 0.75 }]);
+  expect(listCoverage(plan, asked.slice(0, 2))).toEqual([
+    { path: '/a', searched: 0.75 },
+    { path: '/b', searched: 0.25 },
+  ]);
 });

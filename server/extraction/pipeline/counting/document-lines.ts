@@ -45,7 +45,7 @@ export const findLine = (at: number, lines: readonly DocumentLine[]): number =>
   Math.max(0, findFirstIndex(lines, (line) => line.at > at) - 1);
 
 /** A number with its unit, or several: "3 (1.4)". */
-const NUMERIC = /^\D{0,4}[\d.,'\u00a0 ]+\D{0,4}$|^[\d.,%()±+ -]*\d[\d.,%()±+ -]*$/;
+const NUMERIC = /^\D{0,4}\d[\d.,'\u00a0 ]*\D{0,4}$|^[\d.,%()±+ -]*\d[\d.,%()±+ -]*$/;
 
 /** Years are headings of columns. */
 const YEAR = /^(?:19|20)\d\d(?:[-/]\d\d(?:\d\d)?)?$/;

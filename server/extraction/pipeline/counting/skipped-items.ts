@@ -40,7 +40,7 @@ export function findSkippedItems(entries: readonly AnswerNode[], layout: Layout)
   });
   const signs = countBy(pairs.flatMap(({ between }) => SEPARATOR.exec(between ?? '')?.groups?.['sign'] ?? []));
   const [sign, count] = [...signs].sort((a, b) => b[1] - a[1])[0] ?? ['', 0];
-  if (count === 0 || count < pairs.length * MIN_ENUMERATED) return [];
+  if (count < pairs.length * MIN_ENUMERATED) return [];
   const known = new Set(entries.flatMap((entry) => [...listLeaves(entry)].map(({ value }) => fold(String(value)))));
   const isItem = (text: string): boolean => {
     const words = text.trim().split(/\s+/);
@@ -50,7 +50,7 @@ export function findSkippedItems(entries: readonly AnswerNode[], layout: Layout)
   const countItems = (text: string): number => {
     const parts = text.split(sign);
     const inner = parts.slice(1, -1);
-    if (parts.length < 3 || parts[0]?.trim() !== '' || parts.at(-1)?.trim() !== '') return 0;
+    if (parts[0]?.trim() !== '' || parts.at(-1)?.trim() !== '') return 0;
     return inner.every(isItem) ? inner.length : 0;
   };
   const missing = pairs.flatMap(({ item, between }): MissingLines[] => {

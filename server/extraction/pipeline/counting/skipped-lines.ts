@@ -61,7 +61,7 @@ export function findSkippedLines(list: PlacedList, lines: readonly DocumentLine[
 }
 
 function isUsual(ends: string, count: number, of: number): boolean {
-  if (ends.replace('…', '').trim() === '') return false;
+  if (ends === '') return false;
   return hasSeveralEnds(ends)
     ? count >= Math.max(MIN_LINES, USUAL * of)
     : count >= Math.max(MIN_LINES_OF_ONE_NUMBER, USUAL_OF_ONE_NUMBER * of);

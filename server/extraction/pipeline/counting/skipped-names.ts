@@ -73,7 +73,7 @@ export function findSkippedNames(entries: readonly AnswerNode[], layout: Layout)
   const total = missing.reduce((sum, { count }) => sum + count, 0);
   // An entry in the place of another one has taken its value: its own name is the one that seems to be skipped.
   const isExplained = total <= wrong;
-  return isExplained || total > Math.max(1, names.length * MAX_OTHERS) ? [] : missing;
+  return isExplained || total > names.length * MAX_OTHERS ? [] : missing;
 }
 
 function listNames(

@@ -3,8 +3,6 @@ import type { DocumentLine } from './document-lines.ts';
 import { dropExplained, isRepeated, type PlacedList } from './entry-lines.ts';
 import type { MissingLines } from './skipped-lines.ts';
 
-/** Fewer entries do not show how many lines each of them has. */
-const MIN_ENTRIES = 4;
 /** Share of the neighbours that are as far from each other as most are. */
 const MIN_REGULAR = 0.6;
 /** More lines in one gap belong to something else. */
@@ -21,10 +19,9 @@ const ALIGNED = 0.006;
  */
 export function findSkippedSteps(list: PlacedList, lines: readonly DocumentLine[], entries: number): MissingLines[] {
   const { kept, covered } = list;
-  if (kept.length < MIN_ENTRIES) return [];
   const steps = kept.slice(1).map(({ main }, index) => main - (kept[index]?.main ?? main));
   const step = median(steps);
-  if (step === 0 || steps.filter((one) => one === step).length < steps.length * MIN_REGULAR) return [];
+  if (steps.filter((one) => one === step).length < steps.length * MIN_REGULAR) return [];
   const isLike = (line: number, above: number, below: number): boolean => {
     const [one, first, second] = [lines[line], lines[above], lines[below]];
     if (one === undefined || first === undefined || second === undefined) return false;

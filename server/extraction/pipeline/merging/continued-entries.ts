@@ -6,6 +6,9 @@ const KEY_NAMES = [
   /^(?:id|uuid|sku|ean|gtin|isbn|iban|serial|key)$|(?:[_-]|[a-z])(?:id|uuid|sku|ean|gtin|iban)$|[a-z](?:Id|ID|IBAN)$/,
   /^(?:pos|position|no|nr|num|number|code|reference|ref)$|(?:number|nummer|code|reference|no|nr)$/i,
 ];
+/** Words that end like the name of an id. */
+const NO_KEY = /(?:paid|valid|void|bid|grid|solid|liquid|fluid|hybrid|mean|clean)$/i;
+const isKey = (name: string, pattern: RegExp): boolean => pattern.test(name) && !NO_KEY.test(name);
 /** Entries at the end of a list that are compared with the beginning of the next one. */
 const MAX_CONTINUED = 50;
 /** Share of their other values that two readings of one entry have in common, at least. */
@@ -101,7 +104,7 @@ function isSameEntry(a: AnswerNode, b: AnswerNode, mayLackHeading: boolean): boo
   });
   const equalShare = common.filter(({ isEqual }) => isEqual).length / Math.max(1, common.length);
   for (const pattern of KEY_NAMES) {
-    const keys = common.filter(({ name }) => pattern.test(name));
+    const keys = common.filter(({ name }) => isKey(name, pattern));
     if (keys.length > 0) return keys.every(({ isEqual }) => isEqual) && equalShare >= MIN_EQUAL_SHARE;
   }
   return common.length > 0 && equalShare >= MIN_EQUAL_SHARE;
@@ -114,7 +117,7 @@ function isSameEntry(a: AnswerNode, b: AnswerNode, mayLackHeading: boolean): boo
 function endsOnly(left: OwnValues, right: OwnValues, entry: AnswerNode): boolean {
   const first = findFirstRowPlace(entry) ?? -1;
   const isEnd = ([name, leaf]: [string, LeafNode]): boolean =>
-    !left.has(name) && !KEY_NAMES.some((pattern) => pattern.test(name)) && (getRowPlace(leaf) ?? -1) > first;
+    !left.has(name) && !KEY_NAMES.some((pattern) => isKey(name, pattern)) && (getRowPlace(leaf) ?? -1) > first;
   return left.size > 0 && [...right].every(isEnd);
 }
 
