@@ -187,7 +187,9 @@ describe('what a call has spent', () => {
   it('was seen once one of its requests was', async () => {
     const requester = createRequester({ maxRequests: 2 });
     const unseen = new TransportError('connection', 'ECONNREFUSED');
-    await expect(ask(requester, new TransportError('connection', 'ECONNRESET'), unseen)).rejects.toThrow(/Own|cancelled/);
+    await expect(ask(requester, new TransportError('connection', 'ECONNRESET'), unseen)).rejects.toThrow(
+      /Own|cancelled/,
+    );
     expect(requester.spent.isUnseen).toBe(false);
   });
 });
