@@ -88,8 +88,9 @@ test('a worker says where to ask for its state', async () => {
 });
 
 test('a later start names the console, and the file of the key if there is one', async () => {
-  start({ publicUrl: 'https://papers.example.com' });
-  const said = `Excerpt is listening on ${URL_HERE} (console: https://papers.example.com/, reference: https://papers.example.com/docs).`;
+  const publicUrl = 'https://papers.example.com';
+  start({ publicUrl });
+  const said = `Excerpt is listening on ${URL_HERE} (console: ${publicUrl}/, reference: ${publicUrl}/docs).`;
   expect((await run(['serve'])).output).toBe(`${said}\n`);
   const file = join(dataDir, 'api-key');
   await writeFile(file, KEY);
