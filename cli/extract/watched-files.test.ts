@@ -1,17 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { passPause, pauses } from '../testing/played-pauses.ts';
 import type { FoundFile } from './find-files.ts';
 import { watchFiles } from './watch-files.ts';
 
-/** The pauses under way: a test ends them, instead of waiting for a second each. */
-const { pauses } = vi.hoisted(() => ({ pauses: [] as { ms: number; end: () => void }[] }));
-vi.mock('node:timers/promises', () => ({
-  setTimeout: (ms: number, _: unknown, { signal }: { signal: AbortSignal }) =>
-    new Promise<void>((resolve, reject) => {
-      if (signal.aborted) reject(signal.reason as Error);
-      signal.addEventListener('abort', () => reject(signal.reason as Error));
-      pauses.push({ ms, end: resolve });
-    }),
-}));
+vi.mock('node:timers/promises', () => import('../testing/played-pauses.ts'));
 
 let there: Record<string, string> = {};
 let end: AbortController;
@@ -35,11 +27,9 @@ function begin(): void {
   })();
 }
 
-/** Lets one pause pass, and what follows from it. */
+/** What one look hands over. */
 async function look(): Promise<string[][]> {
-  await vi.waitUntil(() => pauses.length > 0, { interval: 1 });
-  pauses.shift()?.end();
-  await vi.waitUntil(() => pauses.length > 0, { interval: 1 });
+  await passPause();
   return batches.splice(0);
 }
 
