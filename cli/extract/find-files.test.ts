@@ -53,6 +53,29 @@ test('symbolic links out of a directory are left out and named, unless they are 
   }
 });
 
+test.each([
+  [0, [], []],
+  [1, [], ['1 file is left out for the ending: name them to try them.']],
+  [2, [], ['2 files are left out for the ending: name them to try them.']],
+  [0, ['a', 'b', 'c'], ['left out: a, b, c. --follow']],
+  [0, ['a', 'b', 'c', 'd'], ['left out: a, b, c, …. --follow']],
+])('what was left out is said in few words: %d, %j', (skipped, links, words) => {
+  const said = describeLeftOut({ files: [], skipped, links });
+  expect(said).toEqual(words.map((one) => expect.stringContaining(one) as string));
+});
+
+test('ZIP files of a directory are wanted where archives are', async () => {
+  const { files, skipped } = await findFiles([folder], { recursive: false, excluded: new Set(), archives: true });
+  expect([files.map(({ name }) => name).includes('notes.zip'), skipped]).toEqual([true, 0]);
+});
+
+test('what is neither a file nor a directory is refused', async () => {
+  await expect(findFiles(['/dev/null'], { recursive: false, excluded: new Set() })).rejects.toThrow(
+    '/dev/null is neither a file nor a directory.',
+  );
+  await expect(find([at('b.pdf', 'x')])).rejects.toThrow('There is no file');
+});
+
 test('symbolic links in a circle end', async () => {
   const { names } = await find([folder], { recursive: true });
   expect(names).toEqual(['a.PDF', 'b.pdf', 'sub/c.pdf', 'sub/deep/d.csv', 'счёт.txt']);

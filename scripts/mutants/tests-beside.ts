@@ -68,6 +68,10 @@ const TESTS_BESIDE: Record<string, string[]> = {
   'server/webhooks': ['test/api/webhook-*'],
   'server/workspaces': ['test/api/{workspaces,retention-settings}'],
   'cli/client': ['cli/remote/{login-commands,profiles}'],
+  // The tests of their commands are in the folder itself.
+  'cli/extract': [],
+  'cli/remote': [],
+  'cli/parse-output': ['cli/commands/parse-command'],
   'sdk/src': ['sdk/test/*'],
   'sdk/src/webhooks': ['sdk/test/webhooks'],
 };

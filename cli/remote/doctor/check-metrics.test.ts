@@ -52,6 +52,32 @@ test.each([
   });
 });
 
+test.each([
+  ['runs', 'excerpt_oldest_job_age_seconds{kind="packet.split"} 300', 'ok'],
+  ['failures', 'excerpt_runs_ended_total{state="failed",code="a"} 2', 'ok'],
+  ['failures', 'excerpt_runs_ended_total{state="failed",code="a"} 3', 'warning'],
+  ['webhooks', 'excerpt_jobs{kind="webhook.deliver",state="ready"} 1000', 'ok'],
+])('%s: nothing is said at the limit itself, %s is %s', (check, line, state) => {
+  expect(statesOf(`${QUIET}\n${line}`)[check]).toBe(state);
+});
+
+test.each([
+  ['excerpt_disk_free_bytes 2e9', 'data directory', 'ok'],
+  [`excerpt_last_backup_timestamp_seconds ${NOW / 1_000 - LIMITS.backupSeconds}`, 'backup', 'ok'],
+  [`excerpt_last_backup_timestamp_seconds ${NOW / 1_000 - LIMITS.backupSeconds - 1}`, 'backup', 'warning'],
+])('%s of its own: %s is %s', (line, check, state) => {
+  expect(statesOf(line)[check]).toBe(state);
+});
+
+test('few runs say nothing of how many fail', () => {
+  const failed = (completed: number, count: number) =>
+    statesOf(
+      `excerpt_runs_ended_total{state="completed"} ${completed}\n` +
+        `excerpt_runs_ended_total{state="failed",code="a"} ${count}`,
+    )['failures'];
+  expect([failed(0, 9), failed(8, 2), failed(9, 1), failed(0, 10)]).toEqual(['ok', 'warning', 'ok', 'warning']);
+});
+
 test('the alert rules have the same limits', async () => {
   const rules = await readFile(new URL('../../../deploy/prometheus/alerts.yml', import.meta.url), 'utf8');
   for (const limit of [

@@ -191,6 +191,19 @@ describe('CallQuota', () => {
     expect((refused[0] as QuotaExhaustedError).waitMs).toBe(121_000);
   });
 
+  it('goes on with smaller calls when the one that they wait for is aborted', async () => {
+    const quota = quotaWith();
+    quota.learn({ requests: null, tokens: { remaining: 100, limit: null, resetMs: 60_000 } });
+    const leaving = new AbortController();
+    const large = queue(quota, [900], leaving.signal);
+    const small = queue(quota, [50]);
+    await pass(0);
+    expect([large.given, small.given]).toEqual([[], []]);
+    leaving.abort(new Error('cancelled'));
+    await pass(0);
+    expect(indexes(small.given)).toEqual([0]);
+  });
+
   it('removes only the calls that were aborted', async () => {
     const quota = quotaWith({ concurrency: 1 });
     const leaving = new AbortController();

@@ -88,6 +88,25 @@ describe('the rate limits of a response', () => {
       { requests: null, tokens: null },
     ],
     [
+      'nobody, with a time',
+      { 'x-ratelimit-remaining-requests': 'many', 'x-ratelimit-reset-requests': '1s' },
+      { requests: null, tokens: null },
+    ],
+    [
+      'somebody without a limit',
+      {
+        'x-ratelimit-remaining-requests': ' 5.9 ',
+        'x-ratelimit-limit-requests': 'none',
+        'x-ratelimit-reset-requests': '10m',
+      },
+      { requests: { remaining: 5, limit: null, resetMs: 600_000 }, tokens: null },
+    ],
+    [
+      'two of them, of which one says when',
+      { 'x-ratelimit-remaining-requests': '5', 'x-ratelimit-remaining': '3', 'x-ratelimit-reset': '1' },
+      { requests: { remaining: 3, limit: null, resetMs: 1_000 }, tokens: null },
+    ],
+    [
       'a day',
       { 'x-ratelimit-remaining-requests': '5', 'x-ratelimit-reset-requests': '14h' },
       { requests: null, tokens: null },

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { JsonObject, JsonValue } from '../../lib/json-value.ts';
 import { ServedModels } from './served-models.ts';
 
@@ -58,6 +58,56 @@ describe('the window of a model', () => {
     await Promise.all([readWindow('vllm'), readWindow('vllm')]);
     expect(await readWindow('vllm')).toBe(4_096);
     expect(asked).toEqual(['/base/v1/models?token=a']);
+  });
+
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+  });
+
+  it.each<[string, Record<string, JsonValue>, number]>([
+    ['for ten minutes', { '/base/v1/models': { data: [{ id: 'm', max_model_len: 4_096 }] } }, 600_000],
+    ['for a minute where the server does not say', {}, 60_000],
+  ])('is kept %s', async (_, answers, keptMs) => {
+    let now = 1_000;
+    vi.spyOn(performance, 'now').mockImplementation(() => now);
+    // The cache looks at the time once a millisecond.
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const pass = async (ms: number) => {
+      now += ms;
+      await vi.advanceTimersByTimeAsync(5);
+    };
+    const { asked, readWindow } = serve(answers);
+    await readWindow('vllm');
+    await pass(keptMs - 10);
+    await readWindow('vllm');
+    expect(asked).toHaveLength(1);
+    await pass(20);
+    await readWindow('vllm');
+    expect(asked).toHaveLength(2);
+  });
+
+  it('is asked for again where the server could not be reached, a minute later', async () => {
+    const served = new ServedModels();
+    const read = vi.fn<() => Promise<JsonValue | null>>().mockRejectedValue(new Error('It is down.'));
+    const at = { provider: 'vllm', baseUrl: address, model: 'm' };
+    expect([await served.readWindow('key', at, read), await served.readWindow('key', at, read)]).toEqual([null, null]);
+    expect(read).toHaveBeenCalledOnce();
+    await served.readWindow('other', at, read);
+    await served.readWindow('key', { ...at, model: 'n' }, read);
+    expect(read).toHaveBeenCalledTimes(3);
+  });
+
+  it.each([
+    [511, null],
+    [512, 512],
+    [10_000_000, 10_000_000],
+    [10_000_001, null],
+    [4_096.5, null],
+    ['4096', null],
+  ])('is none of %s tokens, or is: %s', async (stated, window) => {
+    const { readWindow } = serve({ '/base/v1/models': [{ name: 'm', context_length: stated }] });
+    expect(await readWindow('vllm')).toBe(window);
   });
 
   it('is what a server cut a prompt to', async () => {

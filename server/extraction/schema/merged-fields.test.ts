@@ -62,6 +62,7 @@ describe('alternatives', () => {
     expect(read({ anyOf: [list(text), list(number)] })?.items).toMatchObject({ alternatives: ['string', 'number'] });
     expect(read({ anyOf: [list(text), list(text)] })?.items).toMatchObject({ kind: 'string' });
     expect(read({ anyOf: [list(text), { type: 'array' }] })?.items).toMatchObject({ kind: 'string' });
+    expect(read({ anyOf: [{ type: 'array' }, { type: 'array', maxItems: 2 }] })).not.toHaveProperty('items');
   });
 
   it('of one object and of others are kept apart', () => {
