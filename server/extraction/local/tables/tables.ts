@@ -97,7 +97,11 @@ function readBody(header: TableHeader, rows: Row[], reader: Reader): { items: Fi
   const drafts: Draft[] = [];
   const used = new Set<number>();
   const isTextTable = hasOnlyTexts(header);
-  const isFull = (filled: number): boolean => filled >= header.fields.length;
+  const [first] = header.fields;
+  const isFull = (values: Draft['values'], dashes: number): boolean => {
+    const isBegun = first !== undefined && values.has(first);
+    return values.size + dashes >= header.fields.length * (isBegun ? NEARLY_FULL : 1);
+  };
   let idle = 0;
   let closed = false;
   for (const whole of rows) {
@@ -118,8 +122,7 @@ function readBody(header: TableHeader, rows: Row[], reader: Reader): { items: Fi
       idle++;
       continue;
     }
-    const isItem =
-      typed.length > 0 || (idle === 0 && !closed && isTextTable && isFull(values.size + countDashes(cells)));
+    const isItem = typed.length > 0 || (idle === 0 && !closed && isTextTable && isFull(values, countDashes(cells)));
     if (
       !isItem ||
       (header.fields.length > 2 && values.size < 2 && current !== undefined && conflicts(current, values))
@@ -156,6 +159,8 @@ function readBody(header: TableHeader, rows: Row[], reader: Reader): { items: Fi
 }
 
 const MIN_TEXT_QUALITY = 0.8;
+/** Share of the columns that are filled in an item, where the first one is: a text that goes on fills fewer. */
+const NEARLY_FULL = 0.8;
 
 /** Whether every column holds words: then a row is an item where all columns are filled, right below the last one. */
 function hasOnlyTexts({ columns, fields }: TableHeader): boolean {
