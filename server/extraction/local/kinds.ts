@@ -96,7 +96,8 @@ function decideKind(field: ScalarField): Kind {
     return has(...MONEY_CONCEPTS) || MONEY_DESCRIPTION.test(field.description) ? 'money' : 'number';
   }
   // A place of work is a site as well as what the web has.
-  if (field.format === '' && /^site$/iu.test(lastName(field.path))) return 'text';
+  const isPlace = field.format === '' && /^site(?![a-z])/u.test(lastName(field.path));
+  if (isPlace) return concepts.length === 1 ? 'text' : stringKind(concepts.filter((concept) => concept !== 'website'));
   return field.format === '' ? stringKind(concepts) : (formatKind(field.format) ?? stringKind(concepts));
 }
 
