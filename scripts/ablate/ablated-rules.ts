@@ -45,6 +45,7 @@ const FUNCTIONS: readonly FunctionRule[] = [
     isTail: 'false',
     endOf: 'args[0].cell.text.length',
   }),
+  ...of('local/candidates/unit-values.ts', { proposeByUnit: '[]' }),
   ...of('local/candidates/labelled-value.ts', { sideFactor: '1' }),
   ...of('local/candidates/neighbours.ts', {
     findTotalBelow: 'undefined',

@@ -125,6 +125,7 @@ export const TOPIC_WORDS = [
   'inspection',
   'next',
   'building',
+  'offer',
 ] as const;
 
 /** Fields of payslips, certificates, forms, leases, policies and statements that have several usual labels. */

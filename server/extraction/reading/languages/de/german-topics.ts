@@ -122,6 +122,7 @@ export const germanTopics: LanguageTopics = {
     inspection: 'Prüfung, Prüf, Inspektion, Kontrolle',
     next: 'nächste, nächster, nächstes',
     building: 'Gebäude',
+    offer: 'Angebot, Offerte, Kostenvoranschlag',
   },
   labels: {
     employeeName: 'Mitarbeiter, Name des Mitarbeiters, Arbeitnehmer',

@@ -122,6 +122,7 @@ export const englishTopics: LanguageTopics = {
     inspection: 'inspection',
     next: 'next',
     building: 'building',
+    offer: 'offer, quotation, quote',
   },
   labels: {
     employeeName: 'employee, employee name, name of employee',

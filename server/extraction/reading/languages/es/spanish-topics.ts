@@ -122,6 +122,7 @@ export const spanishTopics: LanguageTopics = {
     inspection: 'inspección',
     next: 'próximo, próxima',
     building: 'edificio',
+    offer: 'presupuesto, oferta',
   },
   labels: {
     employeeName: 'trabajador, nombre del trabajador',

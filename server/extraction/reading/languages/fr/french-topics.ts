@@ -122,6 +122,7 @@ export const frenchTopics: LanguageTopics = {
     inspection: '',
     next: 'prochain, prochaine',
     building: 'bâtiment',
+    offer: 'devis, offre',
   },
   labels: {
     employeeName: 'salarié, nom du salarié',

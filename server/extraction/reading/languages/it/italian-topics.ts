@@ -122,6 +122,7 @@ export const italianTopics: LanguageTopics = {
     inspection: 'ispezione, controllo',
     next: 'prossimo, prossima',
     building: '',
+    offer: 'preventivo, offerta',
   },
   labels: {
     employeeName: 'dipendente, lavoratore, nome del dipendente',

@@ -122,6 +122,7 @@ export const dutchTopics: LanguageTopics = {
     inspection: 'keuring, inspectie',
     next: 'volgende',
     building: 'gebouw',
+    offer: 'offerte, aanbieding',
   },
   labels: {
     employeeName: 'werknemer, naam werknemer, medewerker',

@@ -122,6 +122,7 @@ export const polishTopics: LanguageTopics = {
     inspection: 'kontrola, inspekcja, przegląd',
     next: 'następny, następna, następne',
     building: 'budynek',
+    offer: 'oferta',
   },
   labels: {
     employeeName: 'pracownik, imię i nazwisko pracownika',

@@ -122,6 +122,7 @@ export const portugueseTopics: LanguageTopics = {
     inspection: 'inspeção, vistoria',
     next: '',
     building: 'edifício',
+    offer: 'orçamento, cotação',
   },
   labels: {
     employeeName: 'trabalhador, nome do trabalhador',

@@ -1,0 +1,48 @@
+import { splitName } from '../../reading/tokens.ts';
+import { kindOf, lastName } from '../kinds.ts';
+import type { ScalarField } from '../target-fields.ts';
+import { createCandidate, type Candidate } from './candidate.ts';
+import type { Surroundings } from './neighbours.ts';
+
+const SIGNS = { label: 0.6, position: 0.9, source: 'label' } as const;
+const UNIT = /^(?:\p{L}{1,4}[23²³]?)$/u;
+/** Words of a name that are as short as units. */
+const NO_UNITS: ReadonlySet<string> = new Set([
+  'no',
+  'nr',
+  'id',
+  'net',
+  'tax',
+  'vat',
+  'fee',
+  'sum',
+  'due',
+  'age',
+  'year',
+]);
+
+/** "9.84 kWp" for `system_kwp`: the only number of a document before the unit that ends the field's name. */
+export function proposeByUnit(fields: readonly ScalarField[], { rows, reader }: Surroundings): Candidate[] {
+  return fields.flatMap((field) => {
+    const words = splitName(lastName(field.path)).toLowerCase().split(' ');
+    const unit = words.at(-1) ?? '';
+    const isNumber = kindOf(field) === 'number' || kindOf(field) === 'money';
+    if (!isNumber || words.length < 2 || !UNIT.test(unit) || NO_UNITS.has(unit)) return [];
+    const others = fields.some(
+      (one) => one !== field && splitName(lastName(one.path)).toLowerCase().endsWith(` ${unit}`),
+    );
+    if (others) return [];
+    const found = rows.flatMap(({ cells }) =>
+      cells.flatMap((cell) =>
+        reader.read(field, cell.text).flatMap((value) => {
+          const after = /^\s?(\p{L}+[23²³]?)(?![\p{L}\d])/u.exec(cell.text.slice(value.end))?.[1];
+          return after?.toLowerCase() === unit ? [{ cell, value }] : [];
+        }),
+      ),
+    );
+    const [only] = found;
+    if (found.length !== 1 || only === undefined) return [];
+    const { match, fit } = only.value;
+    return [createCandidate(field, only.value.value, { cell: only.cell, ...only.value }, { ...SIGNS, match, fit })];
+  });
+}
