@@ -49,7 +49,7 @@ interface Wanted {
   concepts: ReadonlySet<string>;
 }
 
-/** "Total: 3 packages" for `total_packages`: a text that says all of the name, with the number before what it counts. */
+/** "Total: 3 packages" for `total_packages`: a text with all of the name, and the number before what it counts. */
 function readCounted(cell: Cell, wanted: readonly Wanted[], reader: Reader): Candidate[] {
   const said = new Set(cell.tokens.flatMap((token) => token.concepts));
   return wanted.flatMap(({ field, concepts }) => {
