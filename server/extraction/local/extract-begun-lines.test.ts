@@ -73,6 +73,11 @@ describe('a form of two columns', () => {
       vehicle_b_insurer: 'Alpes',
     });
   });
+
+  it('has the name of whom a heading names', () => {
+    const lines = ['AGREEMENT', 'ANIMAL                ADOPTER', 'Name: Biscuit         Name: Hollie Marsden'];
+    expect(readLines('animal_name, adopter', lines)).toEqual({ animal_name: 'Biscuit', adopter: 'Hollie Marsden' });
+  });
 });
 
 describe('the unit that ends the name of a field', () => {

@@ -2,6 +2,8 @@ import { readConcepts, splitName } from '../../reading/tokens.ts';
 import { isApart, type Cell, type Row } from '../segments.ts';
 import { isDocumentHeading } from '../parties/party-words.ts';
 import type { ScalarField } from '../target-fields.ts';
+import { isFreeText } from '../candidates/field-reader.ts';
+import { kindOf } from '../kinds.ts';
 import { conceptKey } from './aliases.ts';
 import { findInCell, indexLabels, type LabelHit, type LabelIndex } from './labels.ts';
 import { NUMBERED, NUMBERING } from './numbering.ts';
@@ -29,10 +31,12 @@ export function groupLabels(fields: readonly ScalarField[]): LabelGroups {
   const own = new Map<ScalarField, ScalarField>();
   for (const field of fields) {
     const words = splitName(field.path.filter((step) => step !== '*').join(' ')).split(' ');
-    for (let length = 1; length < words.length; length++) {
+    for (let length = 1; length <= words.length; length++) {
       const heading = readConcepts(words.slice(0, length).join(' '));
       if (heading.length === 0 || heading.length > MAX_HEADING_CONCEPTS) continue;
-      const rest = words.slice(length).join(' ');
+      // Below "Adopter", the name is that of the adopter.
+      const rest = words.slice(length).join(' ') || (isFreeText(kindOf(field)) ? 'name' : '');
+      if (rest === '') continue;
       const key = conceptKey(heading);
       for (const name of rest === 'name' ? ['name', 'full name'] : [rest]) {
         const part = { ...field, path: [name], title: '', description: '' };
