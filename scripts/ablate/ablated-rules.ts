@@ -35,6 +35,7 @@ function of(file: string, functions: Record<string, string>): FunctionRule[] {
 
 const FUNCTIONS: readonly FunctionRule[] = [
   ...of('local/candidates/unlabelled-values.ts', {
+    proposeTitleCode: '[]',
     proposeUnlabelled: '[]',
     isMainDate: 'false',
   }),

@@ -112,3 +112,16 @@ it('takes the address of a site for a place, and not for one of the web', () => 
     site_address: '8 Orchard Rise, Tenbury',
   });
 });
+
+describe('the code at the end of a title', () => {
+  const lines = ['LOST PROPERTY RECORD LP-20931', '', 'Colour: dark green'];
+
+  it('is the reference of the document', () => {
+    expect(readLines('reference, colour', lines)).toEqual({ reference: 'LP-20931', colour: 'dark green' });
+  });
+
+  it('is none of two fields that may be it, nor of a field for another thing', () => {
+    expect(readLines('reference, document_id', lines)).toEqual({ reference: null, document_id: null });
+    expect(readLines('passport_number', lines)).toEqual({ passport_number: null });
+  });
+});

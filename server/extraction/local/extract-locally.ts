@@ -24,7 +24,7 @@ import { findContentsRows } from './labels/contents-rows.ts';
 import { findGroupedLabels, groupLabels, type LabelGroups } from './labels/grouped-labels.ts';
 import { findLabels, indexLabels, type LabelIndex } from './labels/labels.ts';
 import { proposeByUnit } from './candidates/unit-values.ts';
-import { proposeUnlabelled } from './candidates/unlabelled-values.ts';
+import { proposeTitleCode, proposeUnlabelled } from './candidates/unlabelled-values.ts';
 import { proposeParties } from './parties/parties.ts';
 import { proposePeople } from './parties/people.ts';
 import { inferConventions } from './infer-conventions.ts';
@@ -101,6 +101,7 @@ export function extractLocally(
       .flatMap((hit) => proposeCandidates(hit, around))
       .map((one) => (tableRows.has(one.row) ? { ...one, position: one.position * IN_TABLE } : one)),
     ...proposeUnlabelled(scalars, sheet.rows, reader),
+    ...proposeTitleCode(scalars, sheet.rows),
     ...proposeByUnit(scalars, around),
     ...proposeParties(scalars, labelled, around),
     ...proposePeople(scalars, labelled, around),
