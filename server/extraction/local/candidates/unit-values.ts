@@ -23,15 +23,10 @@ const NO_UNITS: ReadonlySet<string> = new Set([
 
 /** "9.84 kWp" for `system_kwp`: the only number of a document before the unit that ends the field's name. */
 export function proposeByUnit(fields: readonly ScalarField[], { rows, reader }: Surroundings): Candidate[] {
-  return fields.flatMap((field) => {
-    const words = splitName(lastName(field.path)).toLowerCase().split(' ');
-    const unit = words.at(-1) ?? '';
-    const isNumber = kindOf(field) === 'number' || kindOf(field) === 'money';
-    if (!isNumber || words.length < 2 || !UNIT.test(unit) || NO_UNITS.has(unit)) return [];
-    const others = fields.some(
-      (one) => one !== field && splitName(lastName(one.path)).toLowerCase().endsWith(` ${unit}`),
-    );
-    if (others) return [];
+  const byUnit = Map.groupBy(fields, (field) => unitOf(field));
+  return [...byUnit].flatMap(([unit, [field, ...others]]) => {
+    const isNumber = field !== undefined && ['number', 'money'].includes(kindOf(field));
+    if (unit === '' || !isNumber || others.length > 0) return [];
     const found = rows.flatMap(({ cells }) =>
       cells.flatMap((cell) =>
         reader.read(field, cell.text).flatMap((value) => {
@@ -45,4 +40,11 @@ export function proposeByUnit(fields: readonly ScalarField[], { rows, reader }: 
     const { match, fit } = only.value;
     return [createCandidate(field, only.value.value, { cell: only.cell, ...only.value }, { ...SIGNS, match, fit })];
   });
+}
+
+/** The last word of a field's name, where it may be a unit; '' for another. */
+function unitOf({ path }: ScalarField): string {
+  const words = splitName(lastName(path)).toLowerCase().split(' ');
+  const unit = words.at(-1) ?? '';
+  return words.length > 1 && UNIT.test(unit) && !NO_UNITS.has(unit) ? unit : '';
 }
