@@ -61,7 +61,13 @@ test.each<[string, (picture: Buffer) => Buffer, Partial<OcrRequest>, string]>([
   ['has a pixel too many', (picture) => picture, { maxPixels: 64 * 32 - 1 }, 'payload_too_large'],
 ])('a file that %s is refused', async (_, damage, more, code) => {
   const noise = sharp({
-    create: { width: 64, height: 32, channels: 3, noise: { type: 'gaussian', mean: 128, sigma: 30 } },
+    create: {
+      width: 64,
+      height: 32,
+      channels: 3,
+      background: '#fff',
+      noise: { type: 'gaussian', mean: 128, sigma: 30 },
+    },
   });
   const path = write(damage(await noise.png().toBuffer()));
   await expect(sizeOf(path, more)).rejects.toMatchObject({ name: 'ParseError', code });
