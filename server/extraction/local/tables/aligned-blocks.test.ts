@@ -32,7 +32,7 @@ test.each(['5', 'a', 'a   b', 'a   b   c   1', 'a   b   c   d   1', 'a   2019', 
   },
 );
 
-/** What blocks a drawing has: the first words of their rows, how many columns they have, and those of the lines above. */
+/** The blocks of a drawing: the first words of the lines above and of the rows, and how many columns there are. */
 function blocksOf(...drawings: string[]): string[] {
   const begin = ({ text }: { text: string }): string => text.split(' ')[0] ?? '';
   return findAlignedBlocks(readSheet(placedLayout(...drawings)).rows).map(
