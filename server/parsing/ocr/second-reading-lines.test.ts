@@ -17,12 +17,23 @@ const PRINTED = [
   ['Please pay the amount now', 'Please pay the amount now'],
   ['Total 12.50 €', 'Total 12.50'],
   ['Total 99.00', 'Total 99.00'],
+  ['Smørrebrød', 'Smorrebrod'],
+  ['Æblegrød', 'Aeblegrod'],
+  ['Rødgrød', 'Rodgrod'],
+  ['smörgås på bordet och kaffe', 'smorgas pa bordet och kaffe'],
+  ['Vi har inte fått någon betalning', 'Vi har inte fatt nagon betalning'],
+  ['och köket är öppet på lördag', 'och koket ar oppet pa lordag'],
+  ['Tax 1.00', 'Tax 1.00'],
+  ['Fee 2.00', 'Fee 2.00'],
+  ['Tip 3.00', 'Tip 3.00'],
 ] as const;
 
 let raster: Raster;
 beforeAll(async () => {
   const texts = PRINTED.map(([text], index) => ({ text, x: 20, y: TOP + STEP * index, size: SIZE }));
-  raster = await toRaster(drawPage(texts).extract({ left: 0, top: 0, width: 500, height: 400 }));
+  raster = await toRaster(
+    drawPage(texts).extract({ left: 0, top: 0, width: 640, height: TOP + STEP * PRINTED.length }),
+  );
 });
 
 /** Lines by their places in `PRINTED`. */
@@ -60,6 +71,17 @@ describe('lines are read again', () => {
     expect(again[0]).toBe(lines[0]);
     expect(again.map(textOf)[1]).toContain('€');
   });
+});
+
+test('the longest lines tell the language where several are likely', async () => {
+  const again = await read(['sv', 'da'], linesOf(6, 7, 8, 9, 10, 11));
+  expect(again.slice(3)).toEqual(linesOf(9, 10, 11).map((_, index) => PRINTED[9 + index]?.[0]));
+});
+
+test('the four shortest amounts tell whether an English page has signs of currencies', async () => {
+  const lines = linesOf(3, 5, 12, 13, 14, 4);
+  expect(await read(['en'], lines)).toEqual(lines.map(textOf));
+  expect((await read(['en'], lines.toSpliced(1, 1)))[4]).toContain('€');
 });
 
 describe('lines stay as they are', () => {

@@ -50,10 +50,10 @@ export function readCityLine(text: string): CityLine | null {
 
 const STREET = new RegExp(`${buildWholePattern('streetWords')}|${buildPattern('streetEndings')}(?!\\p{L})`, 'iu');
 
-/** A city after a comma ("Old Town, 40150 Springfield"), or a postal code whose city is in the next line. */
+/** A city, alone or after a comma ("Old Town, 40150 Springfield"), or a postal code whose city is in the next line. */
 function hasCity(text: string): boolean {
   const bare = text.replace(/[.,;]+$/, '');
-  return endsWithZip(bare) || bare.split(',').some((part) => readCityLine(part) !== null);
+  return endsWithZip(bare) || [bare, ...bare.split(',')].some((part) => readCityLine(part) !== null);
 }
 
 export function endsWithZip(text: string): boolean {

@@ -47,6 +47,17 @@ Leeds LS1 4AP
     expect(extract({ buyer_address: 'string' }, layout(document))).toEqual({ buyer_address: '8 Mill Lane' });
   });
 
+  it.each(['Toronto, ON M5V 2T6', 'London, SW1A 1AA'])('ends an address with the city: %s', (city) => {
+    const document = `
+Bill To
+Kestrel Joinery Limited
+8 Mill Lane
+${city}
+Thank you for shopping with us
+`;
+    expect(extract({ buyer_address: 'string' }, layout(document))).toEqual({ buyer_address: `8 Mill Lane, ${city}` });
+  });
+
   it('takes the sender for a company within an object', () => {
     const document = `
 Harbour Tools Ltd

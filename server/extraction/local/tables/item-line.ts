@@ -16,12 +16,10 @@ export interface ItemLine {
 
 /** What may follow an amount: the letter of a tax rate, a star. */
 const AFTER_AMOUNT = /^\s*(?:[A-Z*#]{1,2}|\(?[A-D]\)?)?\s*$/u;
-const UNIT = '(?:\\s?(?:Stk|Stck|St|pcs?|pz|ea|kg|g|lb|l|szt|ud|uds|un|pi[eè]ces?|stuks?)\\.?)?';
+const UNIT = '(?:Stk|Stck|St|pcs?|pz|ea|kg|g|lb|l|szt|uds?|un|pi[eè]ces?|stuks?)(?!\\p{L})\\.?';
+const MARK = '[x×*@à](?=\\s|\\d|\\p{Lu})';
 /** "2 x", "0.512 kg x", "3 @", "2x" before a price or a name. */
-const QUANTITY = new RegExp(
-  `(?<![\\d.,\\p{L}])(?<quantity>\\d{1,4}(?:[.,]\\d{1,3})?)${UNIT}\\s*[x×*@à](?=\\s|\\d|\\p{Lu})`,
-  'u',
-);
+const QUANTITY = new RegExp(`(?<![\\d.,\\p{L}])(?<quantity>\\d{1,4}(?:[.,]\\d{1,3})?)(?:\\s?${UNIT})?\\s*${MARK}`, 'u');
 /** "Bread x2" */
 const QUANTITY_AFTER = /\s[x×]\s?(?<quantity>\d{1,3})(?=\s|$)/u;
 /** "2 Bread" */
@@ -62,7 +60,8 @@ function readQuantity(text: string): (LinePart & { isTimes: boolean }) | null {
   return null;
 }
 
-const TIMES = /^[\s.]*(?:(?:Stk|Stck|St|pcs?|pz|ea|kg|g|lb|l|szt|ud|uds|un|stuks?)\.?)?\s*[x×*@à]?\s*/u;
+/** What is between a quantity and the name behind it. */
+const TIMES = new RegExp(`^[\\s.]*(?:${UNIT})?\\s*(?:${MARK})?\\s*`, 'u');
 
 /** The text beside the quantity, up to the first amount: before "2 x" or after it. */
 function findName(text: string, quantity: LinePart | null, end: number): LinePart | null {

@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest';
+import { extractFrom, textLayout } from '../testing/layouts.ts';
+
+/** The names that a list of a role has. */
+function namesOf(list: string, text: string): unknown {
+  const items = { type: 'string', description: 'Full name' };
+  const definition = { type: 'object', properties: { [list]: { type: 'array', description: 'Names', items } } };
+  return extractFrom(definition, textLayout(text)).extractedData[list];
+}
+
+const SIDES = '1. Jane Roe\n2. John Doe ..... Plaintiffs\nversus\n1. Max Mill ..... Defendant';
+
+describe('a side of a dispute', () => {
+  test.each<[string, string, string[]]>([
+    ['plaintiffs', 'Jane Roe ..... Plaintiff', ['Jane Roe']],
+    ['plaintiffs', 'Jane Roe      Plaintiff', ['Jane Roe']],
+    ['plaintiffs', 'Plaintiffs:\nJane Roe', ['Jane Roe']],
+    // Numbered names are all of the side, else the first line above is.
+    ['plaintiffs', SIDES, ['Jane Roe', 'John Doe']],
+    ['defendants', SIDES, ['Max Mill']],
+    ['plaintiffs', 'Jane Roe\nof 12 Mill Lane ..... Plaintiff', ['Jane Roe']],
+    ['plaintiffs', 'Court file\n\nJane Roe\nof Leeds ..... Plaintiff', ['Jane Roe']],
+    ['plaintiffs', 'Case 12/2024\nJane Roe\nof Leeds ..... Plaintiff', ['Jane Roe']],
+    // Counsel of a side is not the side.
+    ['plaintiffs', 'Counsel for the plaintiff: Ann Lee\nPlaintiff: Jane Roe', ['Jane Roe']],
+    // Below a role that is only mentioned is no name.
+    ['plaintiffs', 'Plaintiffs\nJane Roe', []],
+  ])('%s of "%s"', (list, text, names) => {
+    expect(namesOf(list, text)).toEqual(names);
+  });
+});
+
+describe('an office', () => {
+  test.each<[string, string, string[]]>([
+    ['judges', 'Judge Ann Lee', ['Ann Lee']],
+    ['judges', 'Ann Lee, Judge', ['Ann Lee']],
+    ['judges', 'Before: Judge Ann Lee and Judge Bo Lind', ['Ann Lee', 'Bo Lind']],
+    ['judges', 'Judges\nAnn Lee and Bo Lind', ['Ann Lee', 'Bo Lind']],
+    // A blank line ends the names, unless they are numbered.
+    ['judges', 'Judges:\nAnn Lee\n\nBo Lind', ['Ann Lee']],
+    ['judges', 'Judges:\n1. Ann Lee\n\n2. Bo Lind', ['Ann Lee', 'Bo Lind']],
+    // However it is written, a person is one.
+    ['judges', 'Judge Ann Lee\nJudge ANN LEE', ['ANN LEE']],
+    ['judges', 'The claim was heard', []],
+    ['attorneys', 'represented by\nAnn Lee, Attorney', ['Ann Lee']],
+    ['attorneys', 'Counsel for the plaintiff: Ann Lee', ['Ann Lee']],
+  ])('%s of "%s"', (list, text, names) => {
+    expect(namesOf(list, text)).toEqual(names);
+  });
+});

@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest';
+import type { Recognition } from '../../reading/recogniser.ts';
+import { readItemLine, type LinePart } from './item-line.ts';
+
+/** Numbers with two decimals; whole ones fit less well. */
+const readAmounts = (text: string): Recognition[] =>
+  [...text.matchAll(/-?\d+(?<decimals>\.\d\d)?(?![.\d])/g)].map(({ 0: value, index, groups }) => ({
+    start: index,
+    end: index + value.length,
+    value: Number(value),
+    fit: groups?.['decimals'] === undefined ? 0.5 : 1,
+    match: 'exact',
+  }));
+
+/** Name, quantity, price and amount of a line as they are written in it. */
+function read(text: string): string {
+  const { name, quantity, price, amount } = readItemLine(text, readAmounts);
+  const written = (part: LinePart | null): string => (part === null ? '-' : text.slice(part.start, part.end));
+  return [name, quantity, price, amount].map(written).join(' | ');
+}
+
+test.each([
+  ['Bread 2.40', 'Bread | - | - | 2.40'],
+  ['Bread 2.40 3.10', 'Bread | - | - | 3.10'],
+  ['Bread', 'Bread | - | - | -'],
+  ['2.40', '- | - | - | 2.40'],
+  ['4711 2.40', '- | - | - | 2.40'],
+  ['A 2.40', '- | - | - | 2.40'],
+  ['- Bread ... 2.40', 'Bread | - | - | 2.40'],
+  ['• Tea: 2.40', 'Tea | - | - | 2.40'],
+  ['Bread 4711', 'Bread 4711 | - | - | -'],
+])('%s: a name goes up to the first amount, and the last one is the line’s', (line, parts) => {
+  expect(read(line)).toBe(parts);
+});
+
+test.each([
+  ['2.40 A', '2.40'],
+  ['2.40 AB', '2.40'],
+  ['2.40 ABC', '-'],
+  ['2.40*', '2.40'],
+  ['2.40 (A)', '2.40'],
+  ['2.40 (E)', '-'],
+  ['2.40 each', '-'],
+])('behind an amount is at most a letter of a tax: %s', (end, amount) => {
+  expect(read(`Bread ${end}`)).toBe(`Bread | - | - | ${amount}`);
+});
+
+test.each([
+  ['2 x Bread 2.40', 'Bread | 2 | - | 2.40'],
+  ['2x Bread 2.40', 'Bread | 2 | - | 2.40'],
+  ['2xBread 2.40', 'Bread | 2 | - | 2.40'],
+  ['2 Stk x Bread 2.40', 'Bread | 2 | - | 2.40'],
+  ['2 Stk. Brot 2.40', 'Brot | 2 | - | 2.40'],
+  ['2 kg potatoes 2.40', 'potatoes | 2 | - | 2.40'],
+  ['2 Bread 2.40', 'Bread | 2 | - | 2.40'],
+  ['2 Bread', 'Bread | 2 | - | -'],
+  ['Bread x2 2.40', 'Bread | 2 | - | 2.40'],
+  ['Bread 2 x 1.20 2.40 A', 'Bread | 2 | 1.20 | 2.40'],
+  ['Tea 2x1.20 2.40', 'Tea | 2 | 1.20 | 2.40'],
+  ['Tea 2 à 1.20 2.40', 'Tea | 2 | 1.20 | 2.40'],
+  ['Ham 0.512kg @ 2.00 1.02', 'Ham | 0.512 | 2.00 | 1.02'],
+  ['1.50 x 2.40 3.60', '- | 1.50 | 2.40 | 3.60'],
+  ['2 pièces x 1.20 2.40', '- | 2 | 1.20 | 2.40'],
+  ['2 pcs. x 1.20 2.40', '- | 2 | 1.20 | 2.40'],
+])('%s has a quantity', (line, parts) => {
+  expect(read(line)).toBe(parts);
+});
+
+test.each(['gin tonic', 'lamb chops', 'each', 'uncooked eggs', 'xylophone', 'Steak'])(
+  'a name keeps the letters with which a unit begins, too: %s',
+  (name) => {
+    expect(read(`2 ${name} 9.00`)).toBe(`${name} | 2 | - | 9.00`);
+  },
+);
+
+test.each([
+  ['123 Bread 2.40', '123 Bread | - | - | 2.40'],
+  ['Bread x1234 2.40', 'Bread x1234 | - | - | 2.40'],
+  ['12345 x 1.20', '- | - | - | 1.20'],
+  ['2.5555 x 1.20', '- | - | - | 1.20'],
+  ['V2 x Bread 2.40', 'V2 x Bread | - | - | 2.40'],
+  ['Art.2 x 1.20', 'Art.2 | - | - | 1.20'],
+  ['Bread 5 l 2.40', 'Bread 5 l | - | - | 2.40'],
+  ['x 1.20', '- | - | - | 1.20'],
+])('%s has none', (line, parts) => {
+  expect(read(line)).toBe(parts);
+});
+
+test.each([
+  ['2 x 1.20', '- | 2 | 1.20 | -'],
+  ['3 @ 1.10', '- | 3 | 1.10 | -'],
+  ['3 St x 1.10', '- | 3 | 1.10 | -'],
+  ['2 x €1.20', '- | 2 | 1.20 | -'],
+  // With a name, the amount is that of the line.
+  ['Roll 2 × 1.20', 'Roll | 2 | - | 1.20'],
+])('the only amount behind a quantity is the price of one: %s', (line, parts) => {
+  expect(read(line)).toBe(parts);
+});
