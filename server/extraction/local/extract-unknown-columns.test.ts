@@ -59,6 +59,17 @@ describe('columns in the order of the fields', () => {
     });
   });
 
+  it('are none where the headings are those of another table', () => {
+    const lines = [
+      'Invoice',
+      'Description        Qty    Price     Amount',
+      'Blue widgets         2     3.50       7.00',
+      'Red widgets          4     2.25       9.00',
+    ];
+    const fields = 'patients[label, age:integer, weight:number, height:number]';
+    expect(read(fields, lines)['patients']).toEqual([]);
+  });
+
   it('are none where a column has other values', () => {
     const lines = ['Plan', 'Wer                       Kl.       Az.            Was          Wo', ...rows];
     expect(read('hearings[parties, matter, room, time, due:date]', lines)['hearings']).toEqual([]);

@@ -1,3 +1,4 @@
+import { isConcept } from '../../reading/languages/concepts.ts';
 import { fold, readConcepts, splitName } from '../../reading/tokens.ts';
 import type { Findings } from '../build-result.ts';
 import { isFreeText } from '../candidates/field-reader.ts';
@@ -128,8 +129,8 @@ function isParallel(
 ): boolean {
   if (block.columns.length !== wanted.length) return false;
   const typed = wanted.filter((field) => !isFreeText(kindOf(field)));
-  const isKnown = fields.some((field) => field !== null);
-  if (!isKnown && (wanted.length < MIN_PARALLEL || typed.length < MIN_TYPED)) return false;
+  const isNamed = fields.some((field) => field !== null);
+  if (!isNamed && (wanted.length < MIN_PARALLEL || typed.length < MIN_TYPED || hasKnownHeadings(block))) return false;
   const rows = block.rows.filter((row) => hasValues(row) && !isTotal(row, block));
   return wanted.every((field, index) => {
     if (fields[index] !== null && fields[index] !== field) return false;
@@ -138,6 +139,13 @@ function isParallel(
     const fitting = cells.filter(({ text }) => (isText ? TEXT.test(text) : reader.read(field, text).length > 0));
     return cells.length > 0 && fitting.length >= cells.length * MIN_FITTING;
   });
+}
+
+/** Whether at least half of the headings mean something: then they are those of another table. */
+function hasKnownHeadings({ above }: AlignedBlock): boolean {
+  const headings = above.at(-1)?.cells ?? [];
+  const known = headings.filter(({ tokens }) => tokens.some(({ concepts }) => concepts.some(isConcept)));
+  return known.length >= headings.length * 0.5;
 }
 
 /** The texts over a column: of cells that share its width, headings over several columns included. */
