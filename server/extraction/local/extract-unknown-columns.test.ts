@@ -24,6 +24,11 @@ describe('the column that is left', () => {
     expect(tests).toMatchObject([{ grade: 'sehr gut' }, { grade: 'gut' }]);
   });
 
+  it('is none where its heading means something else', () => {
+    const { tests } = read('tests[test, method, grade]', checks('Currency', 'Euro', 'Euro'));
+    expect(tests).toMatchObject([{ grade: null }, { grade: null }]);
+  });
+
   it('is none where the values are not of the kind, or two fields are left', () => {
     const { tests } = read('tests[test, method, passed:boolean]', checks('Bewertung', 'sehr gut', 'gut'));
     expect(tests).toMatchObject([{ passed: null }, { passed: null }]);

@@ -1,3 +1,5 @@
+import { isConcept } from '../../../reading/languages/concepts.ts';
+import { readConcepts } from '../../../reading/tokens.ts';
 import { isFreeText, type Reader } from '../../candidates/field-reader.ts';
 import { kindOf, type Kind } from '../../kinds.ts';
 import type { Row } from '../../segments.ts';
@@ -15,6 +17,10 @@ const WORDS = /\p{L}{2}/u;
 const ANYTHING = /[\p{L}\d]/u;
 /** Kinds that no other column has the values of. */
 const UNLIKE_OTHERS: ReadonlySet<Kind> = new Set(['boolean', 'date', 'currency', 'percent', 'time']);
+
+/** Whether a heading has a meaning of its own: any text would fit below it. */
+const isMeant = ({ columns }: TableHeader, index: number): boolean =>
+  readConcepts(columns[index]?.heading ?? '').some(isConcept);
 
 /**
  * The only column whose heading no field is called like, and the only field without a column, belong together where the
@@ -51,6 +57,7 @@ export function nameRemainingColumns(
   };
   const wanted = fields.filter((one) => one !== section);
   const isParallel =
+    left.length > 1 &&
     wanted.length === header.columns.length &&
     header.columns.every(({ field }, index) => field === null || field === wanted[index]) &&
     left.every((field) => fits(field, wanted.indexOf(field), ANYTHING));
@@ -59,7 +66,9 @@ export function nameRemainingColumns(
     const isAlone =
       UNLIKE_OTHERS.has(kindOf(field)) && left.filter((one) => kindOf(one) === kindOf(field)).length === 1;
     if (!isLast && !isAlone) return [];
-    const columns = open.filter((column) => fits(field, column));
+    const columns = open.filter(
+      (column) => fits(field, column) && !(isFreeText(kindOf(field)) && isMeant(header, column)),
+    );
     return columns.length === 1 ? columns.map((column) => ({ field, column })) : [];
   });
   const pairs = isParallel ? left.map((field) => ({ field, column: wanted.indexOf(field) })) : single;
