@@ -122,7 +122,7 @@ test('a call that was cancelled is not waited for, and others are', async () => 
   expect(answered()).toEqual(['begin', 'second']);
 });
 
-test('a cancelled call alone holds nothing up', async () => {
+test('ends without the answer of a call that was cancelled', async () => {
   const { ended } = await run();
   initialize();
   callTool('call');

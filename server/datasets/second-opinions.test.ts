@@ -90,7 +90,7 @@ test('second labels are asked for again when the first is taken back, or the sha
   expect([(await read(set, once)).secondLabel, (await read(set, item)).secondLabel]).toEqual(['needed', 'needed']);
 });
 
-test('a person who labels a blind data set sees no drafts', async () => {
+test('drafts are hidden from labellers of a blind data set', async () => {
   const set = await create({ blind: true });
   await open.rows.insert('runs', {
     id: 'r1',

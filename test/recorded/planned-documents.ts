@@ -5,6 +5,7 @@ import { createLayout, createPlacedPage, createPlainPage } from '../../server/ex
 import type { ModelCapacity } from '../../server/extraction/pipeline/question-plan.ts';
 import { rowsDefinition, rowsDocument } from '../../server/extraction/pipeline/testing/rows.ts';
 import { createStatement, statementDefinition } from '../../server/extraction/pipeline/testing/statement.ts';
+import { objectSchema as object } from '../../server/extraction/schema/testing/object-schema.ts';
 
 interface PlannedDocument {
   definition: JsonObject;
@@ -12,11 +13,6 @@ interface PlannedDocument {
 }
 
 const text: JsonObject = { type: 'string' };
-const object = (properties: JsonObject): JsonObject => ({
-  type: 'object',
-  properties,
-  required: Object.keys(properties),
-});
 const times = <T>(count: number, create: (index: number) => T): T[] =>
   Array.from({ length: count }, (_, index) => create(index));
 

@@ -1,5 +1,6 @@
 /** Definitions as people write them, each with answers that models give to it. */
 import type { JsonObject, JsonValue } from '../../server/lib/json-value.ts';
+import { objectSchema as object } from '../../server/extraction/schema/testing/object-schema.ts';
 
 export interface RecordedSchema {
   definition: JsonObject;
@@ -9,12 +10,6 @@ export interface RecordedSchema {
 const text: JsonObject = { type: 'string' };
 const number: JsonObject = { type: 'number' };
 const optional: JsonObject = { type: ['string', 'null'] };
-const object = (properties: JsonObject, rest: JsonObject = {}): JsonObject => ({
-  type: 'object',
-  properties,
-  required: Object.keys(properties),
-  ...rest,
-});
 /** Keywords of a condition: an object with a key `then` could be taken for a promise. */
 export const condition = (...parts: JsonValue[]): JsonObject =>
   Object.fromEntries(parts.map((part, index) => [['if', 'then', 'else'][index] ?? '', part]));

@@ -1,15 +1,10 @@
 /** Definitions with references, combinations, odd names, and more than providers take. */
 import type { JsonObject, JsonValue } from '../../server/lib/json-value.ts';
 import { condition, type RecordedSchema } from './recorded-schemas.ts';
+import { objectSchema as object } from '../../server/extraction/schema/testing/object-schema.ts';
 
 const text: JsonObject = { type: 'string' };
 const number: JsonObject = { type: 'number' };
-const object = (properties: JsonObject, rest: JsonObject = {}): JsonObject => ({
-  type: 'object',
-  properties,
-  required: Object.keys(properties),
-  ...rest,
-});
 const list = (items: JsonValue, rest: JsonObject = {}): JsonObject => ({ type: 'array', items, ...rest });
 const named = (count: number, create: (index: number) => JsonObject): JsonObject =>
   Object.fromEntries(Array.from({ length: count }, (_, index) => [`f${index}`, create(index)]));

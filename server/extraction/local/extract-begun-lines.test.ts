@@ -36,7 +36,7 @@ describe('counts before what they count', () => {
     });
   });
 
-  it('are none for other numbers, nor where there is one alone', () => {
+  it('are no entries for a field of prices, nor in a single line', () => {
     expect(readLines('contents[description, price:number]', lines)['contents']).toEqual([]);
     expect(readLines('contents[description, quantity:integer]', lines.toSpliced(4, 1))['contents']).toEqual([]);
   });
@@ -86,6 +86,12 @@ describe('the unit that ends the name of a field', () => {
     expect(readLines('system_kwp:number, offer_number', lines)).toEqual({ system_kwp: 9.84, offer_number: 'AN-31' });
   });
 
+  it('is written with a sign above the line too', () => {
+    expect(readLines('living_area_m2:number', ['Exposé', 'Altbau mit 84,5 m² im 2. Stock'])).toEqual({
+      living_area_m2: 84.5,
+    });
+  });
+
   it('says nothing where it is there twice, or another field has it', () => {
     const lines = ['Bericht', 'Links: 9,84 kWp', 'Rechts: 7,10 kWp'];
     expect(readLines('system_kwp:number', lines)).toEqual({ system_kwp: null });
@@ -107,9 +113,17 @@ it('takes a row of texts that lacks one of many for an entry', () => {
   ]);
 });
 
-it('takes the address of a site for a place, and not for one of the web', () => {
-  expect(readLines('site_address', ['Notice', 'Site address: 8 Orchard Rise, Tenbury'])).toEqual({
-    site_address: '8 Orchard Rise, Tenbury',
+it('takes a site for a place, unless the name says that it is one of the web', () => {
+  const lines = [
+    'Notice',
+    'Site: Harlow Data Centre',
+    'Site address: 8 Orchard Rise, Tenbury',
+    'Site URL: harlow.example.org',
+  ];
+  expect(readLines('Site, siteAddress, site_url', lines)).toEqual({
+    Site: 'Harlow Data Centre',
+    siteAddress: '8 Orchard Rise, Tenbury',
+    site_url: 'harlow.example.org',
   });
 });
 

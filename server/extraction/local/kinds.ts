@@ -30,8 +30,10 @@ export type Kind =
 
 /** The concepts of the field's own name and title. */
 export function nameConcepts(field: ScalarField): string[] {
-  return readConcepts(`${splitName(lastName(field.path))} ${field.title}`);
+  return readConcepts(nameAndTitle(field));
 }
+
+const nameAndTitle = ({ path, title }: ScalarField): string => `${splitName(lastName(path))} ${title}`;
 
 export function lastName(path: string[]): string {
   return path.findLast((step) => step !== '*') ?? '';
@@ -96,8 +98,8 @@ function decideKind(field: ScalarField): Kind {
     return has(...MONEY_CONCEPTS) || MONEY_DESCRIPTION.test(field.description) ? 'money' : 'number';
   }
   // A place of work is a site as well as what the web has.
-  const isPlace = field.format === '' && /^site(?![a-z])/u.test(lastName(field.path));
-  if (isPlace) return concepts.length === 1 ? 'text' : stringKind(concepts.filter((concept) => concept !== 'website'));
+  const isPlace = field.format === '' && /^site\b/iu.test(splitName(lastName(field.path)));
+  if (isPlace) return stringKind(readConcepts(nameAndTitle(field).replaceAll(/\bsite\b/giu, '')));
   return field.format === '' ? stringKind(concepts) : (formatKind(field.format) ?? stringKind(concepts));
 }
 

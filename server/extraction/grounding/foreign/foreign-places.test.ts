@@ -25,7 +25,7 @@ describe('a heading says whose a value is', () => {
     ['/billing/street', '/billing/city'],
     ['/shipping/street', '/shipping/city'],
   ];
-  /** The block of the one who pays, of which the values above are given as those of the one who receives. */
+  /** A billing address above a shipping address. The answer has swapped them. */
   const draw = (heading: string, between: string[] = []) =>
     [heading, ...between, '12 Oak Street', 'Leeds', '', 'Ship to', '98 Mill Lane', 'York'].join('\n');
   const fill = (lines: number) => Array.from({ length: lines }, () => 'Some words');
@@ -113,7 +113,7 @@ describe('labels of a line', () => {
     ['nearer to the values behind them', 'Measured 9, length 12, width 30 or so', both],
     ['as near to both', 'Measured 12 length 30 width 9 or so', []],
     ['with colons, nearer to the values before them', 'Measured 9 length: 12 width: 30 or so', both],
-    ['of which one alone is there', 'Measured 12 length 30', []],
+    ['without the value behind the second name', 'Measured 12 length 30', []],
     ['of a paragraph', `${'x '.repeat(200)} Length: 12   Width: 30`, []],
   ])('%s', (_, line, found) => {
     expect(listForeign(line, { length: 30, width: 12 })).toEqual(found);
@@ -161,7 +161,7 @@ describe('the headings of a table', () => {
     expect(find(head, 'Test        Result   High   Low', ...rows)).toEqual([]);
   });
 
-  it('say nothing alone, of another page, or of a value that its row has twice', () => {
+  it('say nothing without a second one, on another page, or of a value that its row has twice', () => {
     expect(find('Test        Result   Low', ...rows)).toEqual([]);
     expect(listForeign([head, rows.join('\n')], { tests })).toEqual([]);
     expect(listForeign([[head, ...rows].join('\n'), [head, ...rows].join('\n')], { tests })).toEqual(all);

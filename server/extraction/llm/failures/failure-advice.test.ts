@@ -30,7 +30,7 @@ interface Meaning {
   retries?: boolean;
   switches?: boolean;
   outage?: boolean;
-  /** What a person is told to do, or who can do it. */
+  /** The message says what to do, or who can do it. */
   advice: RegExp;
 }
 

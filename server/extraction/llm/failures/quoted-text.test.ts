@@ -52,7 +52,7 @@ describe('what a provider says itself', () => {
     ['with apostrophes in words', "It doesn't fit, and isn't allowed", "It doesn't fit, and isn't allowed"],
     ['without a quotation that was cut off', 'No "a b', 'No'],
     ['without one that was cut off at the end of a line', 'No `a b\nNever', 'No Never'],
-    ['with what follows a mark alone', 'Size: 7" at most', 'Size: 7" at most'],
+    ['with what follows a quotation mark that is not closed', 'Size: 7" at most', 'Size: 7" at most'],
   ])('is its text %s', (_, text, own) => {
     expect(said(text)).toBe(own);
   });

@@ -1,5 +1,4 @@
-import type { Kind } from '../kinds.ts';
-import { kindOf } from '../kinds.ts';
+import { kindOf, type Kind } from '../kinds.ts';
 import type { LabelHit } from '../labels/labels.ts';
 import { proseKindOf } from '../prose/prose-values.ts';
 import { overlap, type Cell } from '../segments.ts';

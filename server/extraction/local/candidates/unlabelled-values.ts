@@ -35,7 +35,7 @@ export function proposeUnlabelled(fields: ScalarField[], rows: Row[], reader: Re
 }
 
 const TITLE_ROWS = 3;
-const TITLE_CODE = /^(?<title>\p{Lu}[\p{L} '&-]{4,50}?)\s+(?<code>(?=[^\d\s]*\d)[A-Z\d][A-Z\d/.-]{3,20})$/u;
+const TITLE_CODE = /^\p{Lu}[\p{L} '&-]{4,50}?\s+(?<code>(?=[^\d\s]*\d)[A-Z\d][A-Z\d/.-]{3,20})$/u;
 const NAMES_DOCUMENT: ReadonlySet<string> = new Set(['reference', 'number', 'id', 'document', 'code']);
 
 /** "INCIDENT RECORD IR-20931": the code at the end of a title, for a field that says no more than that it is one. */
@@ -43,7 +43,8 @@ export function proposeTitleCode(fields: readonly ScalarField[], rows: readonly 
   const wanted = fields.filter(
     (field) => kindOf(field) === 'code' && nameConcepts(field).every((concept) => NAMES_DOCUMENT.has(concept)),
   );
-  if (wanted.length !== 1) return [];
+  const [field, ...others] = wanted;
+  if (field === undefined || others.length > 0) return [];
   return rows.slice(0, TITLE_ROWS).flatMap((row) =>
     row.cells.flatMap((cell) => {
       const { code = '' } = TITLE_CODE.exec(cell.text.trimEnd())?.groups ?? {};
@@ -51,7 +52,7 @@ export function proposeTitleCode(fields: readonly ScalarField[], rows: readonly 
       const start = cell.text.lastIndexOf(code);
       const place = { cell, start, end: start + code.length };
       const signs = { match: 'exact', label: 0.6, position: 0.9, fit: 1, source: 'unlabelled' } as const;
-      return wanted.map((field) => createCandidate(field, code, place, signs));
+      return [createCandidate(field, code, place, signs)];
     }),
   );
 }

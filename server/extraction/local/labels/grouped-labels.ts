@@ -86,8 +86,9 @@ export function findGroupedLabels(rows: readonly Row[], { byHeading, fields, ind
 }
 
 /** The key of a text that is nothing but words, perhaps with a number; '' for another one. */
-function readHeading({ text }: Cell): string {
-  const words = text.replace(NUMBERING, '').trim().replace(/:$/u, '');
+function readHeading({ text, tokens }: Cell): string {
+  const lead = NUMBERING.exec(text)?.[0].length ?? 0;
+  const words = text.slice(lead).trim().replace(/:$/u, '');
   if (words.length > MAX_HEADING || /[\d:]/.test(words) || isDocumentHeading(words)) return '';
-  return conceptKey(readConcepts(words));
+  return conceptKey(tokens.flatMap(({ start, concepts }) => (start >= lead ? concepts : [])));
 }

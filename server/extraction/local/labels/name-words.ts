@@ -66,6 +66,7 @@ export const ISSUERS = new Set(['seller', 'supplier', 'issuer', 'merchant']);
 export const UNITS = new Set([
   'kwh',
   'kw',
+  'kwp',
   'kg',
   'km',
   'cm',

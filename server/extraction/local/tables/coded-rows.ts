@@ -42,8 +42,6 @@ const LEADS: readonly Lead[] = [
 ];
 const MIN_ROWS = 2;
 const MAX_TEXT = 160;
-/** Lines between two entries, in which the text of the first goes on. */
-const MAX_GAP = 6;
 const LABEL_CONFIDENCE = 0.65;
 
 interface CodedRow {
@@ -88,11 +86,8 @@ export function readCodedRows(field: ArrayField, around: Surroundings): Findings
 
 /** Whether an entry is the next one: right below, or below the text that goes on. */
 function goesOn(last: CodedRow, next: CodedRow, around: Surroundings): boolean {
-  const distance = next.row.index - last.row.index;
-  return (
-    last.shape === next.shape &&
-    (distance === 1 || (distance <= MAX_GAP && distance === 1 + readText(last, around).rest.length))
-  );
+  const below = last.row.index + 1 + readText(last, around).rest.length;
+  return last.shape === next.shape && next.row.index === below;
 }
 
 /** Whether the line above is the list's name. */

@@ -96,8 +96,9 @@ function setCurrency(values: Draft['values'], field: ScalarField, reader: Reader
   const named = amounts.filter(([one]) => nameConcepts(one).some((concept) => words.includes(concept)));
   for (const [, amount] of named.length > 0 ? named : amounts) {
     const { cell } = amount;
-    const [found] = reader.read(field, cell.row.text.slice(cell.from, cell.to));
-    const value = found === undefined ? undefined : conform(field, found.value, String(found.value));
+    const text = cell.row.text.slice(cell.from, cell.to);
+    const [found] = reader.read(field, text);
+    const value = found === undefined ? undefined : conform(field, found.value, text.slice(found.start, found.end));
     if (found === undefined || value === undefined) continue;
     const { match } = found;
     values.set(field, { ...amount, value, match, start: cell.from + found.start, end: cell.from + found.end });

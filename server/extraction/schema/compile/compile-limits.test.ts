@@ -2,13 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../../lib/json-value.ts';
 import { getSchemaProfile, type SchemaProfileName } from '../schema-profiles.ts';
 import { compileSchema } from './compile-schema.ts';
+import { objectSchema as object } from '../testing/object-schema.ts';
 
-const object = (properties: JsonObject, rest: JsonObject = {}): JsonObject => ({
-  type: 'object',
-  properties,
-  required: Object.keys(properties),
-  ...rest,
-});
 const compiled = (definition: JsonObject, profile: SchemaProfileName = 'mistral-eu') =>
   compileSchema(definition, getSchemaProfile(profile));
 

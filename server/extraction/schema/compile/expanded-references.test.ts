@@ -4,14 +4,9 @@ import type { JsonObject, JsonValue } from '../../../lib/json-value.ts';
 import { getSchemaProfile, type SchemaProfileName } from '../schema-profiles.ts';
 import { compileSchema } from './compile-schema.ts';
 import { Relaxations } from './relaxations.ts';
+import { objectSchema as object } from '../testing/object-schema.ts';
 
 const text = { type: 'string' };
-const object = (properties: JsonObject, rest: JsonObject = {}): JsonObject => ({
-  type: 'object',
-  properties,
-  required: Object.keys(properties),
-  ...rest,
-});
 const compiled = (definition: JsonObject, profile: SchemaProfileName = 'openai') =>
   compileSchema(definition, getSchemaProfile(profile));
 const propertiesOf = (schema: JsonObject): JsonObject => schema['properties'] as JsonObject;

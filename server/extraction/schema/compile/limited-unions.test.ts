@@ -2,16 +2,12 @@ import { describe, expect, it } from 'vitest';
 import type { JsonObject, JsonValue } from '../../../lib/json-value.ts';
 import { getSchemaProfile, type SchemaProfile } from '../schema-profiles.ts';
 import { limitUnions } from './limit-unions.ts';
+import { objectSchema } from '../testing/object-schema.ts';
 
 const EMPTY = 'Empty if the document does not state it.';
 const maybe = (type: string, rest: JsonObject = {}): JsonObject => ({ type: [type, 'null'], ...rest });
 const orNull = (schema: JsonObject): JsonObject => ({ anyOf: [schema, { type: 'null' }] });
-const object = (properties: JsonObject): JsonObject => ({
-  type: 'object',
-  properties,
-  required: Object.keys(properties),
-  additionalProperties: false,
-});
+const object = (properties: JsonObject): JsonObject => objectSchema(properties, { additionalProperties: false });
 const limit = (properties: JsonObject, maxUnions?: number, maxOptional?: number) => {
   const rest = getSchemaProfile('mistral-eu');
   const profile: SchemaProfile = {

@@ -3,15 +3,10 @@ import { describe, expect, it } from 'vitest';
 import type { JsonObject, JsonValue } from '../../../lib/json-value.ts';
 import { getSchemaProfile, type SchemaProfileName } from '../schema-profiles.ts';
 import { compileSchema } from './compile-schema.ts';
+import { objectSchema as object } from '../testing/object-schema.ts';
 
 const text = { type: 'string' };
 const number = { type: 'number' };
-const object = (properties: JsonObject, rest: JsonObject = {}): JsonObject => ({
-  type: 'object',
-  properties,
-  required: Object.keys(properties),
-  ...rest,
-});
 const closed = (properties: JsonObject): JsonObject => object(properties, { additionalProperties: false });
 const compiled = (definition: JsonObject, profile: SchemaProfileName = 'mistral-eu') =>
   compileSchema(definition, getSchemaProfile(profile));

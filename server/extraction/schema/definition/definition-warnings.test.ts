@@ -1,14 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { JsonObject, JsonValue } from '../../../lib/json-value.ts';
 import { lintDefinition, MAX_WARNINGS } from './lint-definition.ts';
+import { objectSchema as define } from '../testing/object-schema.ts';
 
 const described = (schema: JsonObject): JsonObject => ({ description: 'What it means', ...schema });
-const define = (properties: JsonObject, rest: JsonObject = {}): JsonObject => ({
-  type: 'object',
-  properties,
-  required: Object.keys(properties),
-  ...rest,
-});
 /** The warnings that are about no provider. */
 const warn = (definition: JsonObject) => lintDefinition(definition).filter(({ provider }) => provider === undefined);
 const codesOf = (property: JsonValue, key = 'total', rest: JsonObject = {}): string[] =>

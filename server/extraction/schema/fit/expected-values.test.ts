@@ -1,14 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { JsonObject, JsonValue } from '../../../lib/json-value.ts';
 import { checkExpected } from './check-expected.ts';
+import { objectSchema as object } from '../testing/object-schema.ts';
 
 const text = { type: 'string' };
-const object = (properties: JsonObject, rest: JsonObject = {}): JsonObject => ({
-  type: 'object',
-  properties,
-  required: Object.keys(properties),
-  ...rest,
-});
 const placesOf = (definition: JsonObject, value: JsonObject): string[] =>
   checkExpected(definition, [value])
     .flat()

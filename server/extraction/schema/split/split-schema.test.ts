@@ -10,13 +10,8 @@ import { equalsRestored } from '../testing/encode-answer.ts';
 import { mergeParts } from '../testing/merge-parts.ts';
 import { createValidator } from '../validate.ts';
 import { splitSchema } from './split-schema.ts';
+import { objectSchema as object } from '../testing/object-schema.ts';
 
-const object = (properties: JsonObject, rest: JsonObject = {}): JsonObject => ({
-  type: 'object',
-  properties,
-  required: Object.keys(properties),
-  ...rest,
-});
 const fields = (count: number, prefix = 'field'): JsonObject =>
   Object.fromEntries(Array.from({ length: count }, (_, index) => [`${prefix}${index}`, { type: 'string' }]));
 const steps = (pointer: string): string[] =>

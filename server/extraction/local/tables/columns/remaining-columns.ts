@@ -18,8 +18,8 @@ const ANYTHING = /[\p{L}\d]/u;
 /** Kinds that no other column has the values of. */
 const UNLIKE_OTHERS: ReadonlySet<Kind> = new Set(['boolean', 'date', 'currency', 'percent', 'time']);
 
-/** Whether a heading has a meaning of its own: any text would fit below it. */
-const isMeant = ({ columns }: TableHeader, index: number): boolean =>
+/** Whether a heading has a known word. Then it names another field, although any text fits a field of texts. */
+const hasKnownWord = ({ columns }: TableHeader, index: number): boolean =>
   readConcepts(columns[index]?.heading ?? '').some(isConcept);
 
 /**
@@ -67,7 +67,7 @@ export function nameRemainingColumns(
       UNLIKE_OTHERS.has(kindOf(field)) && left.filter((one) => kindOf(one) === kindOf(field)).length === 1;
     if (!isLast && !isAlone) return [];
     const columns = open.filter(
-      (column) => fits(field, column) && !(isFreeText(kindOf(field)) && isMeant(header, column)),
+      (column) => fits(field, column) && !(isFreeText(kindOf(field)) && hasKnownWord(header, column)),
     );
     return columns.length === 1 ? columns.map((column) => ({ field, column })) : [];
   });
@@ -81,6 +81,5 @@ export function nameRemainingColumns(
     ...header,
     columns,
     fields: columns.flatMap(({ field }) => (field === null ? [] : [field])),
-    strength: header.strength,
   };
 }
