@@ -1,7 +1,7 @@
 import { measureLikeness } from './fingerprint.ts';
 
 /** More teach little, and their time is that of every extraction. */
-export const MAX_CHOSEN = 20;
+export const MAX_CHOSEN = 12;
 
 /** The examples most like a document, most alike first. Linear in their number. */
 export function chooseExamples<Example extends { fingerprint: readonly number[] }>(

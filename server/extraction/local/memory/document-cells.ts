@@ -2,9 +2,10 @@ import { textValue } from '../candidates/text-value.ts';
 import type { Kind } from '../kinds.ts';
 import type { Recognition } from '../../reading/recogniser.ts';
 import type { Cell, Sheet } from '../segments.ts';
-import { describeCell, describeStretch, wordsBefore, type CellAnchors, type CellPart } from './describe-place.ts';
+import { describeCell, describeStretch, isFigures, type CellAnchors, type CellPart } from './describe-place.ts';
 import type { Anchors } from './memory-example.ts';
-import { listKeys, toPlace, type Place, type PlaceKeys } from './place-keys.ts';
+import type { PlaceIndex } from './index-places.ts';
+import { listKeys, toPlace, type Place } from './place-keys.ts';
 import { WORD, wordsOf } from './words.ts';
 
 /** A word of a cell. Offsets count from the start of the cell's text. */
@@ -17,11 +18,25 @@ export interface CellWord {
 interface CellNotes {
   words: CellWord[] | null;
   anchors: CellAnchors | null;
-  keys: PlaceKeys | null;
+  isValue: boolean | null;
   places: Map<number, Place>;
   stretches: Map<string, Recognition | null>;
 }
 
+/** Positions in `cells` by what a place in the cell may share with a similar one. */
+interface CellsByKey {
+  cells: Cell[];
+  byWord: Map<string, number[]>;
+  byRow: Map<number, number[]>;
+}
+
+function addTo<Key>(index: Map<Key, number[]>, key: Key, position: number): void {
+  const of = index.get(key);
+  if (of === undefined) index.set(key, [position]);
+  else of.push(position);
+}
+
+const ROWS_AT_ENDS = 300;
 /** More than a line has. */
 const MAX_OFFSET = 1_000_000;
 
@@ -30,11 +45,14 @@ const MAX_OFFSET = 1_000_000;
  * weak ones, collecting garbage took three times as long.
  */
 export class DocumentCells {
+  readonly all: readonly Cell[];
   readonly #sheet: Sheet;
   readonly #notes = new Map<Cell, CellNotes>();
+  #byKey: CellsByKey | null = null;
 
   constructor(sheet: Sheet) {
     this.#sheet = sheet;
+    this.all = sheet.rows.flatMap(({ cells }) => cells);
   }
 
   listWords(cell: Cell): CellWord[] {
@@ -59,16 +77,36 @@ export class DocumentCells {
     return place;
   }
 
-  /** The keys that a place in the cell may have. */
-  listKeys(cell: Cell): PlaceKeys {
-    const notes = this.#notesOf(cell);
-    if (notes.keys === null) {
-      const last = wordsBefore(cell.row, cell.from).at(-1);
-      const before = new Set(this.listWords(cell).map(({ word }) => word));
-      if (last !== undefined) before.add(last);
-      notes.keys = listKeys(this.#describeCell(cell, notes), [...before]);
+  /** The cells in which a place may be like one of the index, in the document's order. */
+  listLike({ byWord, byRow }: PlaceIndex): Cell[] {
+    const own = (this.#byKey ??= this.#indexCells());
+    const found = new Set<number>();
+    const take = (cells: readonly number[] = []): void => cells.forEach((one) => found.add(one));
+    for (const word of byWord.keys()) take(own.byWord.get(word));
+    for (const row of byRow.keys()) for (let near = row - 1; near <= row + 1; near += 1) take(own.byRow.get(near));
+    return [...found].sort((a, b) => a - b).flatMap((position) => own.cells[position] ?? []);
+  }
+
+  /** Long documents are read at both ends. */
+  #indexCells(): CellsByKey {
+    const { rows } = this.#sheet;
+    const ends =
+      rows.length <= 2 * ROWS_AT_ENDS ? rows : [...rows.slice(0, ROWS_AT_ENDS), ...rows.slice(-ROWS_AT_ENDS)];
+    const index: CellsByKey = { cells: [], byWord: new Map(), byRow: new Map() };
+    for (const { cells } of ends) {
+      // The last word of the row so far.
+      let last: string | undefined;
+      for (const cell of cells) {
+        const position = index.cells.push(cell) - 1;
+        const own = this.listWords(cell).map(({ word }) => word);
+        const before = new Set(last === undefined ? own : [...own, last]);
+        const { words, row } = listKeys(this.#describeCell(cell, this.#notesOf(cell)), [...before]);
+        for (const word of words) addTo(index.byWord, word, position);
+        addTo(index.byRow, row, position);
+        last = own.at(-1) ?? last;
+      }
     }
-    return notes.keys;
+    return index;
   }
 
   /** The text of a stretch of a cell, as a value. */
@@ -81,13 +119,18 @@ export class DocumentCells {
   }
 
   #describeCell(cell: Cell, notes: CellNotes): CellAnchors {
-    return (notes.anchors ??= describeCell(this.#sheet, cell));
+    return (notes.anchors ??= describeCell(this.#sheet, cell, (one) => this.#isValue(one)));
+  }
+
+  /** Cells are looked at again for each one below them. */
+  #isValue(cell: Cell): boolean {
+    return (this.#notesOf(cell).isValue ??= isFigures(cell));
   }
 
   #notesOf(cell: Cell): CellNotes {
     let notes = this.#notes.get(cell);
     if (notes === undefined) {
-      notes = { words: null, anchors: null, keys: null, places: new Map(), stretches: new Map() };
+      notes = { words: null, anchors: null, isValue: null, places: new Map(), stretches: new Map() };
       this.#notes.set(cell, notes);
     }
     return notes;

@@ -1,4 +1,4 @@
-import type { Place, PlaceKeys } from './place-keys.ts';
+import type { Place } from './place-keys.ts';
 
 /** A place of an example. */
 export interface ExamplePlace {
@@ -54,9 +54,4 @@ export function findPlaces({ byWord, byRow }: PlaceIndex, here: Place): ExampleP
   for (const word of words) take(byWord.get(word));
   for (let near = row - 1; near <= row + 1; near += 1) take(byRow.get(near));
   return found;
-}
-
-/** Whether `findPlaces` may find any for a place with one of these keys. */
-export function mayHavePlaces({ byWord, byRow }: PlaceIndex, { words, row }: PlaceKeys): boolean {
-  return words.some((word) => byWord.has(word)) || byRow.has(row) || byRow.has(row - 1) || byRow.has(row + 1);
 }

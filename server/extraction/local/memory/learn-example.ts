@@ -131,7 +131,7 @@ function findPart(sheet: Sheet, { page, start, end }: KnownPlace): CellPart | nu
 
 /** Where the document shows a value. */
 function findParts(field: ScalarField, value: JsonValue, sheet: Sheet, reading: Omit<Reading, 'edges'>): CellPart[] {
-  const typed = listPlaces(field, sheet.rows, { ...reading, edges: edgesOf([]) }).filter(({ cell, recognition }) => {
+  const typed = listPlaces(field, reading.cells.all, { ...reading, edges: edgesOf([]) }).filter(({ cell, recognition }) => {
     const quote = cell.text.slice(recognition.start, recognition.end);
     return isSame(conform(field, recognition.value, quote), value);
   });

@@ -1,7 +1,7 @@
 import { isFreeText, type Reader } from '../candidates/field-reader.ts';
 import { kindOf } from '../kinds.ts';
 import type { Recognition } from '../../reading/recogniser.ts';
-import type { Cell, Row } from '../segments.ts';
+import type { Cell } from '../segments.ts';
 import type { ScalarField } from '../target-fields.ts';
 import { followerOf } from './words.ts';
 import type { CellWord, DocumentCells } from './document-cells.ts';
@@ -22,12 +22,6 @@ export interface ValueEdges {
 }
 
 const MAX_VALUES = 3_000;
-const ROWS_AT_ENDS = 300;
-
-/** Long documents are read at both ends. */
-export function endsOf(rows: readonly Row[]): readonly Row[] {
-  return rows.length <= 2 * ROWS_AT_ENDS ? rows : [...rows.slice(0, ROWS_AT_ENDS), ...rows.slice(-ROWS_AT_ENDS)];
-}
 
 export function edgesOf(places: readonly Anchors[], followers: readonly string[] = []): ValueEdges {
   return {
@@ -43,34 +37,29 @@ export interface Reading {
   reader: Reader;
   cells: DocumentCells;
   edges: ValueEdges;
-  /** Which cells are read; by default all. */
-  reads?: (cell: Cell) => boolean;
 }
 
-/** All texts of the rows that could be the field's value: those of its type, or cells and what follows known words. */
+/** All texts of cells that could be the field's value: those of its type, or cells and what follows known words. */
 export function listPlaces(
   field: ScalarField,
-  rows: readonly Row[],
-  { reader, cells, edges, reads = () => true }: Reading,
+  from: readonly Cell[],
+  { reader, cells, edges }: Reading,
 ): PossibleValue[] {
   const kind = kindOf(field);
   const isText = isFreeText(kind) || (kind === 'code' && field.pattern === null);
   const found: PossibleValue[] = [];
-  for (const row of rows) {
-    for (const cell of row.cells) {
-      if (!reads(cell)) continue;
-      const typed = isFreeText(kind) ? [] : reader.read(field, cell.text);
-      for (const recognition of typed) found.push({ cell, recognition });
-      if (!isText) continue;
-      for (const stretch of listStretches(cell, cells.listWords(cell), edges)) {
-        const value = cells.readText(kind, cell, stretch);
-        if (value === null || value.start >= value.end) continue;
-        if (typed.some(({ start, end }) => start === value.start && end === value.end)) continue;
-        if (kind === 'code' && (!/\d/.test(String(value.value)) || String(value.value).includes(' '))) continue;
-        found.push({ cell, recognition: value });
-      }
-      if (found.length > MAX_VALUES) return found;
+  for (const cell of from) {
+    const typed = isFreeText(kind) ? [] : reader.read(field, cell.text);
+    for (const recognition of typed) found.push({ cell, recognition });
+    if (!isText) continue;
+    for (const stretch of listStretches(cell, cells.listWords(cell), edges)) {
+      const value = cells.readText(kind, cell, stretch);
+      if (value === null || value.start >= value.end) continue;
+      if (typed.some(({ start, end }) => start === value.start && end === value.end)) continue;
+      if (kind === 'code' && (!/\d/.test(String(value.value)) || String(value.value).includes(' '))) continue;
+      found.push({ cell, recognition: value });
     }
+    if (found.length > MAX_VALUES) return found;
   }
   return found;
 }

@@ -1,13 +1,13 @@
 import { formatPointerStep } from '../../../lib/json-pointer.ts';
 import { createCandidate, type Candidate } from '../candidates/candidate.ts';
 import type { Reader } from '../candidates/field-reader.ts';
-import type { Cell, Sheet } from '../segments.ts';
+import type { Sheet } from '../segments.ts';
 import type { ScalarField } from '../target-fields.ts';
 import { comparePlaces, rateMatch } from './compare-places.ts';
 import { DocumentCells } from './document-cells.ts';
 import { findConstant, type Constant } from './find-constant.ts';
-import { findPlaces, indexPlaces, mayHavePlaces } from './index-places.ts';
-import { edgesOf, endsOf, listPlaces, type PossibleValue } from './list-places.ts';
+import { findPlaces, indexPlaces } from './index-places.ts';
+import { edgesOf, listPlaces, type PossibleValue } from './list-places.ts';
 import type { MemoryExample } from './memory-example.ts';
 import type { Place } from './place-keys.ts';
 import { prepareExample, type PreparedExample } from './prepare-example.ts';
@@ -50,7 +50,6 @@ export function recall({ fields, examples, likeness, sheet, reader, candidates }
     having: new Map(),
     constants: new Map(),
   };
-  const rows = endsOf(sheet.rows);
   const cells = new DocumentCells(sheet);
   const byField = Map.groupBy(candidates, ({ field }) => field);
   const texts = weighTexts(prepared, weights);
@@ -80,7 +79,7 @@ export function recall({ fields, examples, likeness, sheet, reader, candidates }
     const others = (text: string): number =>
       (texts.get(text) ?? []).reduce((sum, one) => sum + (one.path === path ? 0 : one.weight), 0);
     const own = byField.get(field) ?? [];
-    const rated = ratePlaces(field, known, { rows, cells, reader, own });
+    const rated = ratePlaces(field, known, { cells, reader, own });
     const presence = recalled.presence.get(field) ?? 1;
     summarise(rated, known, others, presence, recalled);
   }
@@ -111,13 +110,12 @@ function weighPlace({ anchors: { named = 0 } }: Place, most: number): number {
 }
 
 interface Where {
-  rows: ReturnType<typeof endsOf>;
   cells: DocumentCells;
   reader: Reader;
   own: readonly Candidate[];
 }
 
-function ratePlaces(field: ScalarField, known: readonly Known[], { rows, cells, reader, own }: Where): RatedPlace[] {
+function ratePlaces(field: ScalarField, known: readonly Known[], { cells, reader, own }: Where): RatedPlace[] {
   const places = known.flatMap((one, example) => {
     const most = Math.max(0, ...one.places.map(({ anchors }) => anchors.named ?? 0));
     return one.places.map((place) => ({ place, example, weight: weighPlace(place, most) }));
@@ -131,9 +129,7 @@ function ratePlaces(field: ScalarField, known: readonly Known[], { rows, cells, 
   const taken = Map.groupBy(own, placeOf);
   const starts = new Set(own.map(({ start }) => start));
   const rated: RatedPlace[] = [];
-  const ownRows = new Set(own.map(({ row }) => row));
-  const reads = (cell: Cell): boolean => ownRows.has(cell.row.index) || mayHavePlaces(index, cells.listKeys(cell));
-  for (const { cell, recognition } of listPlaces(field, rows, { reader, cells, edges, reads })) {
+  for (const { cell, recognition } of listPlaces(field, cells.listLike(index), { reader, cells, edges })) {
     const here = cells.describe({ cell, ...recognition });
     const matches = new Map<number, RatedMatch>();
     for (const { place, example, weight } of findPlaces(index, here)) {

@@ -85,9 +85,9 @@ export function summarise(
   const total = known.reduce((sum, { weight }) => sum + weight, 0);
   const totalNear = known.reduce((sum, { near }) => sum + near, 0);
   // An example speaks for the places that are most like its own.
-  const most = known.map((_, index) =>
-    rated.reduce((best, { matches }) => Math.max(best, matches.get(index)?.rate ?? 0), 0),
-  );
+  const most = known.map(() => 0);
+  for (const { matches } of rated)
+    for (const [index, { rate }] of matches) most[index] = Math.max(most[index] ?? 0, rate);
   const found = rated.map(({ candidate, matches, isNew }) => {
     let [share, nearShare, nearest, best] = [0, 0, 0, 0];
     let match = NO_MATCH;
@@ -128,12 +128,13 @@ export function summarise(
     .toSorted((a, b) => b.share - a.share || b.nearest - a.nearest)
     .slice(0, MAX_PROPOSED);
   const likeness = Math.max(...known.map((one) => one.likeness));
+  const byStart = Map.groupBy(found, (one) => one.candidate.start);
   for (const { candidate, isNew: _, from, ...place } of [...found.filter(({ isNew }) => !isNew), ...news]) {
     const rival = sorted.find(([value]) => !isSameText(value, candidate.value))?.[1] ?? 0;
     const ids = from.toSorted((a, b) => b.rate - a.rate).map(({ id }) => id);
     const text = compareText(candidate, known, { total, others });
     if (candidate.source === 'memory') {
-      inheritLabel(candidate, place, found, likeness >= SAME_FORM);
+      inheritLabel(candidate, place, byStart.get(candidate.start) ?? [], likeness >= SAME_FORM);
       recalled.candidates.push(candidate);
     }
     recalled.signs.set(candidate, { ...place, ...text, rival, examples: known.length, likeness, presence, from: ids });
@@ -163,13 +164,13 @@ type EndedPlace = Pick<Remembered, 'share' | 'follower'>;
 function inheritLabel(
   candidate: Candidate,
   { share, follower }: EndedPlace,
-  found: readonly (EndedPlace & { candidate: Candidate })[],
+  sameStart: readonly (EndedPlace & { candidate: Candidate })[],
   isSameForm: boolean,
 ): void {
-  const { page, start, end } = candidate;
+  const { page, end } = candidate;
   candidate.label = share;
-  for (const { candidate: one, ...other } of found) {
-    if (one.page !== page || one.start !== start || one.end <= end || other.share > share) continue;
+  for (const { candidate: one, ...other } of sameStart) {
+    if (one.page !== page || one.end <= end || other.share > share) continue;
     const isEnded = isSameForm && follower - other.follower > MUCH_MORE;
     if (other.share === share && !isEnded) continue;
     candidate.label = Math.max(candidate.label, one.label * one.position);
