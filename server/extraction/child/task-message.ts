@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
+import type { LocalExample, MemoryExample } from '../local/memory/memory-example.ts';
 import type { ExtractionTask } from './extraction-tasks.ts';
 import { serializeOnce } from '../../lib/serialized-json.ts';
 
@@ -21,12 +22,20 @@ interface PackedJson {
   digest: string;
 }
 
+const identity = <Value>(value: Value): Value => value;
+
+/** Without what only models read: a message has several examples. */
+function selectForChild(example: LocalExample & Partial<MemoryExample>): LocalExample {
+  const { excerpt: _excerpt, data: _data, ...read } = example;
+  return read;
+}
+
 const packed = new WeakMap<object, PackedJson>();
 
-function packJson(value: object): PackedJson {
+function packJson<Value extends object>(value: Value, select: (value: Value) => object = identity): PackedJson {
   let json = packed.get(value);
   if (json === undefined) {
-    const bytes = serializeOnce(value);
+    const bytes = serializeOnce(select(value));
     packed.set(value, (json = { bytes, digest: hash('sha256', bytes, 'base64url') }));
   }
   return json;
@@ -41,7 +50,7 @@ export function packTask(task: ExtractionTask): TaskMessage {
     delete message.task[name];
   }
   if ('memory' in task && task.memory !== undefined) {
-    message.memory = task.memory.map(packJson);
+    message.memory = task.memory.map((example) => packJson(example, selectForChild));
     delete message.task['memory'];
   }
   return message;

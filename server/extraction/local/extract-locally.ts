@@ -4,7 +4,7 @@ import type { Layout } from '../../parsing/layout.ts';
 import { build, type Findings } from './build-result.ts';
 import { proposeCandidates } from './candidates/candidates.ts';
 import { score, type Candidate } from './candidates/candidate.ts';
-import type { MemoryExample } from './memory/memory-example.ts';
+import type { LocalExample } from './memory/memory-example.ts';
 import type { Constant } from './memory/find-constant.ts';
 import { signOf, type Absence } from './memory/rate-absence.ts';
 import { recall } from './memory/recall.ts';
@@ -43,7 +43,7 @@ export interface LocalRequest {
   definition: JsonObject;
   layout: Layout;
   /** What documents like this one taught, most alike first. */
-  memory?: readonly MemoryExample[];
+  memory?: readonly LocalExample[];
 }
 
 /** For training and measurements. */
@@ -202,7 +202,7 @@ function findTarget(root: ObjectField): Target {
 function nameExamples(
   used: ReadonlyMap<string, string[]>,
   { evidence }: Pick<LocalExtraction, 'evidence'>,
-  examples: readonly MemoryExample[],
+  examples: readonly LocalExample[],
 ): UsedExample[] {
   const documents = new Map(examples.map(({ id, documentId }) => [id, documentId]));
   const placed = new Set(evidence.flatMap(({ path, match }) => (match === 'not_found' ? [] : [path])));

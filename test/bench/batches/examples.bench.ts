@@ -24,7 +24,7 @@ import { processorTime } from '../processor-time.ts';
 const { values } = parseArgs({ options: { examples: { type: 'string', default: '1000' } }, strict: false });
 const EXAMPLES = Number(values.examples);
 const RUNS = 40;
-const ROUNDS = 5;
+const ROUNDS = 15;
 const AT_ONCE = 4;
 const SEED = 23;
 /** The generator makes documents of nine kinds in turn. */

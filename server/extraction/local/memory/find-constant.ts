@@ -1,5 +1,5 @@
 import type { JsonValue } from '../../../lib/json-value.ts';
-import type { MemoryExample } from './memory-example.ts';
+import type { LocalExample } from './memory-example.ts';
 
 /** A value that the documents of a form have in common, and that none of them shows: a currency, say. */
 export interface Constant {
@@ -21,7 +21,7 @@ const MIN_EXAMPLES = 3;
  */
 export function findConstant(
   path: string,
-  examples: readonly MemoryExample[],
+  examples: readonly LocalExample[],
   likeness: readonly number[],
 ): Constant | null {
   const ofForm = examples.filter((_, index) => (likeness[index] ?? 0) >= MIN_LIKENESS);

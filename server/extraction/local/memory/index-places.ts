@@ -7,6 +7,8 @@ export interface ExamplePlace {
   example: number;
   /** How much it counts among the example's places, 0 to 1. */
   weight: number;
+  /** Of the example and the document. */
+  likeness: number;
 }
 
 /** Places by what a similar place shares with them: comparing all with all would take too long. */
@@ -21,14 +23,17 @@ interface IndexedPlace extends ExamplePlace {
 }
 
 const MAX_PLACES_OF_KEY = 48;
+/** Below it, a place on the page by itself does not make two places similar. */
+const MIN_LIKENESS = 0.25;
 
 export function indexPlaces(places: readonly ExamplePlace[]): PlaceIndex {
   const byWord = new Map<string, IndexedPlace[]>();
   const byRow = new Map<number, IndexedPlace[]>();
-  for (const { place, example, weight } of places) {
-    const indexed: IndexedPlace = { place, example, weight, foundFor: null };
+  for (const one of places) {
+    const { place, likeness } = one;
+    const indexed: IndexedPlace = { ...one, foundFor: null };
     for (const word of place.keys.words) add(byWord, word, indexed);
-    add(byRow, place.keys.row, indexed);
+    if (likeness >= MIN_LIKENESS) add(byRow, place.keys.row, indexed);
   }
   return { byWord, byRow };
 }

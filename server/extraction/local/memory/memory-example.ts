@@ -59,3 +59,6 @@ export interface MemoryExample {
   excerpt: string;
   data: JsonObject;
 }
+
+/** What the built-in extractor reads of an example. */
+export type LocalExample = Omit<MemoryExample, 'excerpt' | 'data'>;

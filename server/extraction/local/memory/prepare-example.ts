@@ -1,4 +1,4 @@
-import type { MemoryExample, RememberedValue } from './memory-example.ts';
+import type { LocalExample, RememberedValue } from './memory-example.ts';
 import { toPlace, type Place } from './place-keys.ts';
 import { foldText } from './words.ts';
 
@@ -9,10 +9,10 @@ export interface PreparedExample {
   words: ReadonlySet<number>;
 }
 
-const preparedExamples = new WeakMap<MemoryExample, PreparedExample>();
+const preparedExamples = new WeakMap<LocalExample, PreparedExample>();
 
 /** What is the same for all documents. */
-export function prepareExample(example: MemoryExample): PreparedExample {
+export function prepareExample(example: LocalExample): PreparedExample {
   let prepared = preparedExamples.get(example);
   if (prepared === undefined) {
     const known = example.values.map((value) => ({

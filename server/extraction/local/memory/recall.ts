@@ -8,7 +8,7 @@ import { DocumentCells } from './document-cells.ts';
 import { findConstant, type Constant } from './find-constant.ts';
 import { findPlaces, indexPlaces } from './index-places.ts';
 import { edgesOf, listPlaces, type PossibleValue } from './list-places.ts';
-import type { MemoryExample } from './memory-example.ts';
+import type { LocalExample } from './memory-example.ts';
 import type { Place } from './place-keys.ts';
 import { prepareExample, type PreparedExample } from './prepare-example.ts';
 import { weighForAbsence, type ExamplesWithField } from './rate-absence.ts';
@@ -24,7 +24,7 @@ export interface Recall extends RatedCandidates {
 
 interface RecallRequest {
   fields: readonly ScalarField[];
-  examples: readonly MemoryExample[];
+  examples: readonly LocalExample[];
   /** Of each example and the document. */
   likeness: readonly number[];
   sheet: Sheet;
@@ -89,7 +89,7 @@ export function recall({ fields, examples, likeness, sheet, reader, candidates }
 function weighExamples(
   path: string,
   known: readonly Known[],
-  examples: readonly MemoryExample[],
+  examples: readonly LocalExample[],
   likeness: readonly number[],
 ): ExamplesWithField {
   const sum = (weights: readonly number[]): number => weights.reduce((all, one) => all + one, 0);
@@ -118,7 +118,8 @@ interface Where {
 function ratePlaces(field: ScalarField, known: readonly Known[], { cells, reader, own }: Where): RatedPlace[] {
   const places = known.flatMap((one, example) => {
     const most = Math.max(0, ...one.places.map(({ anchors }) => anchors.named ?? 0));
-    return one.places.map((place) => ({ place, example, weight: weighPlace(place, most) }));
+    const { likeness } = one;
+    return one.places.map((place) => ({ place, example, weight: weighPlace(place, most), likeness }));
   });
   const index = indexPlaces(places);
   const edges = edgesOf(

@@ -2,7 +2,7 @@ import { formatPointerStep } from '../../../../lib/json-pointer.ts';
 import { readConcepts } from '../../../reading/tokens.ts';
 import { conceptKey } from '../../labels/aliases.ts';
 import type { Field, ObjectField } from '../../target-fields.ts';
-import type { MemoryExample } from '../memory-example.ts';
+import type { LocalExample } from '../memory-example.ts';
 
 /** From this likeness on, what an example calls a field is what the document calls it. */
 const SAME_FORM = 0.35;
@@ -23,7 +23,7 @@ interface Taught {
  * What the examples call the fields of lists, by their JSON Pointers. What they call several fields is none's.
  * @param likeness of each example and the document
  */
-export function readTaughtLabels(examples: readonly MemoryExample[], likeness: readonly number[]): TaughtLabels {
+export function readTaughtLabels(examples: readonly LocalExample[], likeness: readonly number[]): TaughtLabels {
   const byKey = new Map<string, Taught[]>();
   examples.forEach(({ labels = [] }, index) => {
     const doubt = 1 - ((likeness[index] ?? 0) >= SAME_FORM ? SURE : PERHAPS);
