@@ -24,9 +24,11 @@ test('an equal document is read once', () => {
 
 test('an example of the memory is read once, and each task has those of its own', () => {
   const layout = createLayout(createPlainPage(['Sum 7']));
-  const example = { id: 'mex_1', fingerprint: [7], values: [], absent: [], excerpt: 'Sum 7', data: { total: 7 } };
+  const example = { id: 'mex_1', fingerprint: [7], values: [], absent: [] };
   const other = { ...example, id: 'mex_2' };
-  const unpack = (memory: (typeof example)[]) => {
+  const forModels = { excerpt: 'Sum 7', data: { total: 7 } };
+  const unpack = (examples: (typeof example)[]) => {
+    const memory = examples.map((one) => ({ ...one, ...forModels }));
     const unpacked = unpackTask(send(packTask({ kind: 'local', definition: { type: 'object' }, layout, memory })));
     return 'memory' in unpacked ? (unpacked.memory ?? []) : [];
   };

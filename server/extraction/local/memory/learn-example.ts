@@ -131,10 +131,12 @@ function findPart(sheet: Sheet, { page, start, end }: KnownPlace): CellPart | nu
 
 /** Where the document shows a value. */
 function findParts(field: ScalarField, value: JsonValue, sheet: Sheet, reading: Omit<Reading, 'edges'>): CellPart[] {
-  const typed = listPlaces(field, reading.cells.all, { ...reading, edges: edgesOf([]) }).filter(({ cell, recognition }) => {
-    const quote = cell.text.slice(recognition.start, recognition.end);
-    return isSame(conform(field, recognition.value, quote), value);
-  });
+  const typed = listPlaces(field, reading.cells.all, { ...reading, edges: edgesOf([]) }).filter(
+    ({ cell, recognition }) => {
+      const quote = cell.text.slice(recognition.start, recognition.end);
+      return isSame(conform(field, recognition.value, quote), value);
+    },
+  );
   if (typed.length > 0) return typed.map(({ cell, recognition: { start, end } }) => ({ cell, start, end }));
   if (typeof value === 'boolean') return [];
   const text = foldText(String(value));
