@@ -19,7 +19,7 @@ export function proposeText(hit: LabelHit, kind: Kind, around: Surroundings): Ca
   const found: Candidate[] = [];
   const isDelimited = DELIMITER.test(cell.text.slice(hit.end));
   const rest =
-    isDelimited || isPlainValue(cell, hit) ? textValue(kind, cell.text.slice(0, endOf(hit, around)), hit.end) : null;
+    isDelimited || (isPlainValue(cell, hit) && !isHeadingInCapitals(cell, around)) ? textValue(kind, cell.text.slice(0, endOf(hit, around)), hit.end) : null;
   const take = (from: Cell, text: Recognition, position: number, isSection = false): void => {
     found.push(withLinesBelow(propose(hit, from, text, position), { kind, cell: from, isSection, ...text }, around));
   };
@@ -116,6 +116,11 @@ function withLinesBelow(
   return rest.length === 0
     ? { ...candidate, source }
     : { ...candidate, source, value: text, match: 'normalized', rest: rest.map(placeOf) };
+}
+
+/** "WORK PERFORMED": capitals alone, in a document that writes other lines in small letters. */
+function isHeadingInCapitals({ text }: Cell, { rows }: Surroundings): boolean {
+  return /^[^\p{Ll}\d]+$/u.test(text) && rows.filter((row) => /\p{Ll}{3}/u.test(row.text)).length > rows.length / 2;
 }
 
 const DELIMITER = /^[\s.]*(?:\([^)]{0,30}\)\s*)?(?:[:#=]|[.…_]{3,}|\s[-–—]\s)/u;

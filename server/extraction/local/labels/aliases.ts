@@ -102,9 +102,12 @@ function findUsualAliases(field: Field, inRow: boolean): Alias[] {
       own.slice(0, -1),
       own.length === 2 && ['invoice', 'receipt', 'document', 'order'].includes(own[0] ?? '') ? 0.4 : 0.7,
     );
+  if (own.length === 2 && own[0] === 'date') add(own.slice(1), 0.7);
+  if (own.at(-1) === 'date') add(readParticiple(own.at(-2) ?? ''), 0.7);
   if (own.length > 1 && own.at(-1) === 'time') add(own.slice(0, -1), 0.7);
   if (own.length === 2 && own[1] === 'registration' && !isConcept(own[0] ?? '')) add(own.slice(1), PLAIN_WEIGHT);
   if (inRow && own.length === 2 && own[1] === 'price' && !isConcept(own[0] ?? '')) add(own.slice(0, 1), 0.7);
+  if (own.length > 1 && own[0] === 'total') add([...own, 'amount'], 0.9);
   if (own.length > 1 && ['number', 'id', 'code'].includes(own.at(-1) ?? '')) add(own.slice(0, -1), 0.72);
   const last = own.at(-1) ?? '';
   if (own.length > 1 && PLAIN_LABELS.has(last) && own.slice(0, -1).every(isOwner)) {
@@ -140,6 +143,14 @@ function findUsualAliases(field: Field, inRow: boolean): Alias[] {
     for (const concepts of group.weak) add(concepts, 0.55 * weight);
   }
   return [...found.values()];
+}
+
+const NOUN_OF_VERB = /^(?<stem>\p{L}{4,}?)(?:ion|(?<=er)y)$/u;
+
+/** "Inspected" for the day of an inspection, "Delivered" for that of a delivery. */
+function readParticiple(noun: string): string[] {
+  const stem = NOUN_OF_VERB.exec(noun)?.groups?.['stem'];
+  return stem === undefined ? [] : readConcepts(`${stem}ed`);
 }
 
 /** "m2" and "m3" are units, and not a letter and a number. */

@@ -133,6 +133,16 @@ export function filledLike(values: Draft['values'], drafts: Draft[]): boolean {
   return usual.length >= 2 && usual.every((field) => values.has(field)) && values.size >= median(sizes);
 }
 
+/** Whether a row has nothing but the sums of the columns above: at least one of several different numbers. */
+export function isSumOfColumns(values: Draft['values'], drafts: readonly Draft[]): boolean {
+  if (drafts.length < 2 || values.size === 0) return false;
+  return [...values].every(([field, { value }]) => {
+    const above = drafts.map((draft) => Number(draft.values.get(field)?.value ?? 0));
+    const sum = above.reduce((all, one) => all + one, 0);
+    return typeof value === 'number' && value > Math.max(...above) && Math.abs(value - sum) < 0.006;
+  });
+}
+
 /** Whether a row has a value for what the item already has: then it is another item. */
 export function conflicts(draft: Draft, values: Draft['values']): boolean {
   return [...values.keys()].some((field) => draft.values.has(field));

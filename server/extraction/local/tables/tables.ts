@@ -1,12 +1,14 @@
 import type { Findings } from '../build-result.ts';
 import type { ArrayField, Field, ScalarField } from '../target-fields.ts';
-import { kindOf } from '../kinds.ts';
+import { readConcepts, splitName } from '../../reading/tokens.ts';
+import { kindOf, lastName } from '../kinds.ts';
 import { indexLabels } from '../labels/labels.ts';
 import { isFreeText, type Reader } from '../candidates/field-reader.ts';
 import type { Row, Sheet } from '../segments.ts';
 import { nameColumnByArithmetic } from './columns/column-arithmetic.ts';
 import {
   appendWrapped,
+  isSumOfColumns,
   completes,
   conflicts,
   filledLike,
@@ -49,7 +51,7 @@ export function readTables(
   const tables = headers
     .map((header, index) => {
       const until = headers[index + 1]?.from ?? sheet.rows.length;
-      const rows = sheet.rows.slice(header.to + 1, until);
+      const rows = cutAtOtherList(sheet.rows.slice(header.to + 1, until), others);
       const counted = nameColumnByArithmetic(header, rows, fields, reader);
       const named = nameRemainingColumns(counted, rows, fields, reader);
       return { header: named, ...readBody(named, rows, reader) };
@@ -72,6 +74,16 @@ export function readTables(
     strength: best.header.strength,
     ...(best.header.span !== null && { isBeside: true }),
   };
+}
+
+/** The rows up to the one that another list's name begins, with nothing but the headings of its columns. */
+function cutAtOtherList(rows: Row[], others: readonly string[][]): Row[] {
+  const names = new Set(others.map((path) => readConcepts(splitName(lastName(path))).join(' ')));
+  const end = rows.findIndex(
+    ({ cells: [first], text }) =>
+      first !== undefined && !/\d/.test(text) && names.has(readConcepts(first.text).join(' ')),
+  );
+  return end < 0 ? rows : rows.slice(0, end);
 }
 
 const range = (from: number, to: number): number[] => Array.from({ length: to - from + 1 }, (_, step) => from + step);
@@ -120,6 +132,10 @@ function readBody(header: TableHeader, rows: Row[], reader: Reader): { items: Fi
     const current = drafts.at(-1);
     if (isProse(row, header) || row.cells.every((cell) => /^\p{L}[\p{L} .'’/-]{2,30}:\s/u.test(cell.text))) {
       idle++;
+      continue;
+    }
+    if (isSumOfColumns(values, drafts)) {
+      closed = true;
       continue;
     }
     const isItem = typed.length > 0 || (idle === 0 && !closed && isTextTable && isFull(values, countDashes(cells)));

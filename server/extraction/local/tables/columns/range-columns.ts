@@ -23,10 +23,10 @@ const EDGES: readonly (readonly [string, string])[] = [
 const OF_TIMES: ReadonlySet<string> = new Set(['time', 'period', 'hours']);
 const QUALITY = 0.85;
 
-/** Gives two fields that have no column the one that is called like both, `estimate_low` and `estimate_high`. */
+/** Gives two fields the column that is called like both, `estimate_low` and `estimate_high`. */
 export function nameRangeColumns(columns: readonly RangeColumn[], fields: readonly ScalarField[]): void {
   const open = fields.filter((field) => !columns.some((column) => column.field === field));
-  for (const from of open) {
+  for (const from of fields) {
     const concepts = nameConcepts(from);
     const [low, high] = EDGES.find(([first]) => concepts.includes(first)) ?? [];
     if (low === undefined || high === undefined) continue;
@@ -36,7 +36,7 @@ export function nameRangeColumns(columns: readonly RangeColumn[], fields: readon
     );
     const column = columns.find(({ field, heading }) => {
       const said = readConcepts(heading);
-      if (field !== null) return false;
+      if (field !== null ? field !== from : !open.includes(from)) return false;
       return stem.length > 0 ? stem.every((one) => said.includes(one)) : said.every((one) => OF_TIMES.has(one));
     });
     if (to !== undefined && column !== undefined) Object.assign(column, { field: from, quality: QUALITY, until: to });
