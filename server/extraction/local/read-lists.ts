@@ -2,6 +2,8 @@ import type { Findings } from './build-result.ts';
 import type { Surroundings } from './candidates/neighbours.ts';
 import { readRoleList } from './parties/role-lists.ts';
 import { readDefinedParties } from './prose/defined-parties.ts';
+import { isFreeText } from './candidates/field-reader.ts';
+import { kindOf } from './kinds.ts';
 import type { Sheet } from './segments.ts';
 import { addSections, readAlignedTable } from './tables/aligned-table.ts';
 import { readBookingRows } from './tables/booking-rows.ts';
@@ -31,6 +33,11 @@ export function readLists(arrays: ArrayField[], sheet: Sheet, around: Surroundin
   }
   const others = arrays.filter((array) => !first.has(array));
   const { filled, rows, headings } = fillArrays(others, sheet, around);
+  for (const array of others) {
+    const isTyped = leavesOf(array.item).some((leaf) => !isFreeText(kindOf(leaf)));
+    const items = filled.has(array) || !isTyped ? null : readTitledRows(array, around);
+    if (items !== null) fillWith(array, items, filled, rows);
+  }
   fillAlignedTables(others, around, filled, rows);
   for (const array of others) {
     if (filled.has(array)) continue;
@@ -38,7 +45,7 @@ export function readLists(arrays: ArrayField[], sheet: Sheet, around: Surroundin
       readDefinedParties(array, around) ??
       readBlocks(array, around) ??
       readList(array, around) ??
-      readTitledRows(array, around) ??
+      readTitledRows(array, around, true) ??
       readRoleList(array, around) ??
       readBookingRows(array, around) ??
       readItemRows(array, around) ??
@@ -48,6 +55,19 @@ export function readLists(arrays: ArrayField[], sheet: Sheet, around: Surroundin
   }
   for (const [array, items] of first) filled.set(array, items);
   return { filled, rows: new Set([...rows, ...headings]) };
+}
+
+/** Items of rows that no other table has. */
+function fillWith(
+  array: ArrayField,
+  items: Findings[],
+  filled: Map<ArrayField, Findings[]>,
+  taken: Set<number>,
+): void {
+  const rows = items.flatMap(({ scalars }) => [...scalars.values()].map(({ candidate: { row } }) => row));
+  if (rows.some((row) => taken.has(row))) return;
+  for (const row of rows) taken.add(row);
+  filled.set(array, items);
 }
 
 /** Each array takes the table whose headings fit it best; a table serves one array. */

@@ -1,5 +1,5 @@
 import { YEAR } from '../labels/cut-headings.ts';
-import { overlap, type Cell, type Row } from '../segments.ts';
+import { isApart, overlap, type Cell, type Row } from '../segments.ts';
 
 /** Consecutive rows with values in the same columns, with or without a header. */
 export interface AlignedBlock {
@@ -34,12 +34,25 @@ export function findAlignedBlocks(rows: readonly Row[]): AlignedBlock[] {
     for (let next = index + 1; next < rows.length && next - to <= MAX_GAP && !beginsTable(rows[next], above); next++)
       if (rows[next]?.page === rows[from]?.page && hasValues(rows[next])) to = next;
     index = to + 1;
-    const body = rows.slice(from, to + 1);
+    const body = cutAtSums(rows.slice(from, to + 1));
     const columns = findColumns(body.filter(hasValues));
     if (columns.length < MIN_COLUMNS || body.filter(hasValues).length < MIN_ROWS) continue;
     blocks.push({ columns, rows: body, above });
   }
   return blocks;
+}
+
+const MIN_WIDE = 4;
+
+/** Below a wide table and an empty line, rows with few cells are the document's sums. */
+function cutAtSums(rows: Row[]): Row[] {
+  const [first] = rows;
+  if (first === undefined || first.cells.length < MIN_WIDE) return rows;
+  const end = rows.findIndex((row, index) => {
+    const last = rows[index - 1];
+    return last !== undefined && row.cells.length <= first.cells.length / 2 && hasValues(row) && isApart(last, row);
+  });
+  return end < 0 ? rows : rows.slice(0, end);
 }
 
 /** Whether a row has headings of its own, and does not repeat those above. */

@@ -114,8 +114,8 @@ function fitColumns(block: AlignedBlock, leaves: ScalarField[], around: Surround
 /** Columns of numbers, dates and the like that speak for the fields where no heading does. */
 const MIN_TYPED = 2;
 const MIN_PARALLEL = 4;
-/** Words, or the number of a room or a page. */
-const TEXT = /\p{L}|^\d{1,6}$/u;
+/** Words, or the number of a room or of pages. */
+const TEXT = /\p{L}|^\d{1,6}(?:[-–/]\d{1,6})?$/u;
 
 /**
  * Whether there are as many columns as fields, those with a known heading are in the order of the fields, and every

@@ -2,45 +2,86 @@ import { readConcepts, splitName } from '../../reading/tokens.ts';
 import type { Findings } from '../build-result.ts';
 import type { Surroundings } from '../candidates/neighbours.ts';
 import type { Filled } from '../filled-value.ts';
-import { lastName } from '../kinds.ts';
-import type { Row } from '../segments.ts';
+import { isFreeText } from '../candidates/field-reader.ts';
+import { kindOf, lastName } from '../kinds.ts';
+import { NUMBERING } from '../labels/numbering.ts';
+import { isApart, type Cell, type Row } from '../segments.ts';
 import type { ArrayField, ScalarField } from '../target-fields.ts';
 import { readCell } from './aligned-table.ts';
+import { isSummary } from './summary-rows.ts';
 import { leavesOf } from './tables.ts';
 
 const MIN_ROWS = 2;
 const MAX_ROWS = 200;
 const STRENGTH = 0.8;
+const MAX_PART = 40;
 
 /**
  * The rows below a line that is the list's name, such as "Ingredients", where no heading names the columns: each has as
- * many cells as an entry has fields, and they are in the order of the fields.
+ * many cells as an entry has fields, or as many parts between commas, and they are in the order of the fields.
+ * @param hasHeadings whether a line of headings in unknown words is below the name
  */
-export function readTitledRows(field: ArrayField, around: Surroundings): Findings[] | null {
+export function readTitledRows(field: ArrayField, around: Surroundings, hasHeadings = false): Findings[] | null {
   const leaves = leavesOf(field.item);
   if (field.item.shape !== 'object' || leaves.length < 2) return null;
   const names = new Set([splitName(lastName(field.path)), field.title].map((name) => readConcepts(name).join(' ')));
+  const isTyped = leaves.some((leaf) => !isFreeText(kindOf(leaf)));
   for (const row of around.rows) {
-    const [title] = row.cells;
-    if (row.cells.length !== 1 || title === undefined || !isNamed(title.text, names)) continue;
-    const below = around.rows.slice(row.index + 1, row.index + 1 + MAX_ROWS);
-    const end = below.findIndex(({ cells, page }) => cells.length !== leaves.length || page !== row.page);
+    if (!isTitle(row, names, isTyped)) continue;
+    const next = around.rows[row.index + 1];
+    const from = row.index + 1 + Number(hasHeadings && isTyped && isHeadings(next, leaves));
+    const below = around.rows.slice(from, from + MAX_ROWS);
+    const end = below.findIndex(
+      (one, index) => one.page !== row.page || endsList(below, index) || partsOf(one, leaves) === null,
+    );
     const items = (end < 0 ? below : below.slice(0, end)).map((one) => readItem(one, leaves, around));
     if (items.length >= MIN_ROWS && items.every((item) => item !== null)) return items;
   }
   return null;
 }
 
-/** "Tasting notes" is a list of notes. */
-function isNamed(title: string, names: ReadonlySet<string>): boolean {
-  const concepts = readConcepts(title);
-  return names.has(concepts.join(' ')) || (concepts.length === 2 && names.has(concepts[1] ?? ''));
+/** A sum, and what is below an empty line where the entries are not parted by any. */
+function endsList(rows: readonly Row[], index: number): boolean {
+  const [row, last, first, second] = [rows[index], rows[index - 1], rows[0], rows[1]];
+  if (row === undefined || isSummary(row)) return true;
+  if (last === undefined || first === undefined || second === undefined) return false;
+  return index > 1 && isApart(last, row) && !isApart(first, second);
+}
+
+const isHeadings = (row: Row | undefined, leaves: readonly ScalarField[]): boolean =>
+  row !== undefined && row.cells.length === leaves.length && !/\d/.test(row.text);
+
+/** "Tasting notes" is a list of notes, and "Samples kept - seal numbers" one of seals, where values tell it is a list. */
+function isTitle({ cells: [title, ...others] }: Row, names: ReadonlySet<string>, isTyped: boolean): boolean {
+  if (title === undefined || others.length > 0) return false;
+  const bare = title.text.replace(NUMBERING, '').replace(REMARK, '');
+  const parts = isTyped ? bare.split(BETWEEN_PARTS) : [title.text];
+  return parts.some((part) => {
+    const concepts = readConcepts(part);
+    return names.has(concepts.join(' ')) || (concepts.length === 2 && names.has(concepts[1] ?? ''));
+  });
+}
+
+const REMARK = /\s*\([^()]*\)\s*$/u;
+const BETWEEN_PARTS = /\s[-–—]\s|\s(?:and|&|\/)\s/iu;
+
+/** The cells of a row, or what is between commas in its only one; null where they are not as many as the fields. */
+function partsOf({ cells }: Row, leaves: readonly ScalarField[]): Cell[] | null {
+  if (cells.length === leaves.length) return cells;
+  const [only] = cells;
+  if (only === undefined || cells.length > 1 || /[.:]$/.test(only.text)) return null;
+  const parts = [...only.text.matchAll(/[^,]+/g)].map(({ 0: part, index }): Cell => {
+    const text = part.trim();
+    const from = only.from + index + part.indexOf(text);
+    return { ...only, text, from, to: from + text.length };
+  });
+  return parts.length === leaves.length && parts.every(({ text }) => text.length <= MAX_PART) ? parts : null;
 }
 
 function readItem(row: Row, leaves: readonly ScalarField[], around: Surroundings): Findings | null {
   const scalars = new Map<ScalarField, Filled>();
   for (const [index, leaf] of leaves.entries()) {
-    const filled = readCell(leaf, row.cells[index], around, STRENGTH);
+    const filled = readCell(leaf, partsOf(row, leaves)?.[index], around, STRENGTH);
     if (filled === null) return null;
     scalars.set(leaf, filled);
   }

@@ -18,6 +18,7 @@ const EDGES: readonly (readonly [string, string])[] = [
   ['minimum', 'maximum'],
   ['from', 'to'],
   ['start', 'end'],
+  ['start', 'to'],
 ];
 /** What a column of times is called where its fields are nothing but `start` and `end`. */
 const OF_TIMES: ReadonlySet<string> = new Set(['time', 'period', 'hours']);
@@ -28,18 +29,17 @@ export function nameRangeColumns(columns: readonly RangeColumn[], fields: readon
   const open = fields.filter((field) => !columns.some((column) => column.field === field));
   for (const from of fields) {
     const concepts = nameConcepts(from);
-    const [low, high] = EDGES.find(([first]) => concepts.includes(first)) ?? [];
-    if (low === undefined || high === undefined) continue;
-    const stem = concepts.filter((concept) => concept !== low);
-    const to = open.find(
-      (field) => nameConcepts(field).join() === concepts.map((one) => (one === low ? high : one)).join(),
-    );
+    const edges = EDGES.filter(([low]) => concepts.includes(low));
+    const stem = concepts.filter((concept) => !edges.some(([low]) => low === concept));
+    const others = edges.map(([low, high]) => concepts.map((one) => (one === low ? high : one)).join());
+    const to = open.find((field) => others.includes(nameConcepts(field).join()));
+    if (to === undefined) continue;
     const column = columns.find(({ field, heading }) => {
       const said = readConcepts(heading);
       if (field !== null ? field !== from : !open.includes(from)) return false;
       return stem.length > 0 ? stem.every((one) => said.includes(one)) : said.every((one) => OF_TIMES.has(one));
     });
-    if (to !== undefined && column !== undefined) Object.assign(column, { field: from, quality: QUALITY, until: to });
+    if (column !== undefined) Object.assign(column, { field: from, quality: QUALITY, until: to });
   }
 }
 

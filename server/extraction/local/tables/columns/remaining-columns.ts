@@ -12,6 +12,8 @@ const MAX_ROWS = 40;
 const MIN_ROWS = 2;
 const MIN_NAMED = 2;
 const MIN_FITTING = 0.9;
+/** Share of the cells of the fullest row that rows of the table have; sums below it have fewer. */
+const MIN_FULL = 0.5;
 const QUALITY = 0.8;
 const WORDS = /\p{L}{2}/u;
 const ANYTHING = /[\p{L}\d]/u;
@@ -39,10 +41,9 @@ export function nameRemainingColumns(
   const left = fields.filter((one) => one !== section && !header.fields.includes(one) && !untils.includes(one));
   const open = header.columns.flatMap(({ field }, index) => (field === null ? [index] : []));
   if (left.length === 0 || open.length === 0) return header;
-  const placed = rows
-    .slice(0, MAX_ROWS)
-    .map((row) => placeCells(row, header))
-    .filter((cells) => cells.size > header.fields.length / 2 + 0.5);
+  const all = rows.slice(0, MAX_ROWS).map((row) => placeCells(row, header));
+  const least = Math.max(header.fields.length / 2 + 0.5, MIN_FULL * Math.max(0, ...all.map(({ size }) => size)));
+  const placed = all.filter(({ size }) => size > least);
   const fits = (field: ScalarField, column: number, text = WORDS): boolean => {
     const texts = placed.flatMap((cells) => {
       const cell = cells.get(column);

@@ -205,10 +205,26 @@ function assignColumns(columns: Open[]): number {
 
 function rateHeading(heading: string, labels: LabelIndex): { field: ScalarField; quality: number }[] {
   const cell = { text: heading, tokens: tokenize(heading) } as Cell;
-  return findInCell(cell, labels).map(({ field, quality, start }) => ({
+  const hits = findInCell(cell, labels);
+  const abbreviated = hits.length === 0 ? findAbbreviated(heading, labels) : undefined;
+  if (abbreviated !== undefined) return [{ field: abbreviated, quality: ABBREVIATED }];
+  return hits.map(({ field, quality, start }) => ({
     field,
     quality: start > 1 ? quality * 0.9 : quality,
   }));
+}
+
+const ABBREVIATED = 0.75;
+const ABBREVIATION = /^(?<first>\p{L})(?<middle>\p{L}{0,2})(?<last>\p{L})\.?$/u;
+
+/** "Pts" for `points`, "Rk" for `rank`: the word's first and last letter, with some between them. */
+function findAbbreviated(heading: string, { byKey }: LabelIndex): ScalarField | undefined {
+  const { first = '', middle = '', last = '' } = ABBREVIATION.exec(heading.trim().toLowerCase())?.groups ?? {};
+  if (first === '') return undefined;
+  const pattern = new RegExp(`^${first}\\p{L}+${[...middle].map((letter) => `${letter}\\p{L}*`).join('')}${last}$`, 'u');
+  const fields = new Set([...byKey.values()].flatMap((named) => named.map(({ field }) => field)));
+  const [field, ...others] = [...fields].filter((one) => pattern.test(splitName(lastName(one.path)).toLowerCase()));
+  return others.length === 0 ? field : undefined;
 }
 
 /** Headings close to each other are one cell, which is cut where a known heading begins and ends. */
