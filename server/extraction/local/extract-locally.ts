@@ -26,7 +26,7 @@ import { findLabels, indexLabels, type LabelIndex } from './labels/labels.ts';
 import { proposeByUnit } from './candidates/unit-values.ts';
 import { proposeTitleCode, proposeUnlabelled } from './candidates/unlabelled-values.ts';
 import { proposeParties } from './parties/parties.ts';
-import { proposePeople } from './parties/people.ts';
+import { proposeByRole, proposePeople } from './parties/people.ts';
 import { inferConventions } from './infer-conventions.ts';
 import { Reader } from './candidates/field-reader.ts';
 import { fitToSchema } from './fit-to-schema.ts';
@@ -105,6 +105,7 @@ export function extractLocally(
     ...proposeByUnit(scalars, around),
     ...proposeParties(scalars, labelled, around),
     ...proposePeople(scalars, labelled, around),
+    ...proposeByRole(scalars, labelled, around),
     ...proposeDefinedParties(scalars, around),
     ...proposeFromProse(scalars, around),
     ...proposeEmployment(scalars, labelled, around),

@@ -91,7 +91,7 @@ function decideKind(field: ScalarField): Kind {
   if (field.types.includes('number')) {
     const percent =
       has('rate', 'percent', 'percentage', 'percents', '%') &&
-      (has('tax', 'discount', 'percent', 'percentage', '%') || /percent|%/i.test(field.description));
+      (has('tax', 'discount', 'interest', 'percent', 'percentage', '%') || /percent|%/i.test(field.description));
     if (percent) return 'percent';
     if (has('quantity', 'count', 'weight', 'year', 'number', 'units', 'hours', 'shares', 'age', 'pages'))
       return 'number';

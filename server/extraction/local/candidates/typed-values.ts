@@ -34,11 +34,16 @@ export function proposeTyped(hit: LabelHit, kind: Kind, around: Surroundings): C
       : all;
   };
   const own = read(cell.text, hit.end).slice(0, 3);
+  const beside = listCellsRight(cell, around).filter((one) => !REMARK.test(one.cell.text));
+  // "Density at 15 °C" has its value in the next column.
+  const isQualified =
+    !/^\s*[:=]/.test(cell.text.slice(hit.end)) && beside.some((one) => isNothingElse(read(one.cell.text), one.cell.text));
   own.forEach((one, index) => {
     const between = cell.text.slice(hit.end, one.start);
     const words = between.match(/\p{L}{2,}/gu)?.length ?? 0;
     const based = BEFORE_BASE.test(between) && kind === 'money' ? 0.5 : 1;
-    take(cell, one, based * Math.pow(0.85, index) * Math.pow(0.88, Math.max(0, words - hit.wordsAfter)));
+    const qualifier = isQualified && isFigure(kind) ? 0.5 : 1;
+    take(cell, one, qualifier * based * Math.pow(0.85, index) * Math.pow(0.88, Math.max(0, words - hit.wordsAfter)));
   });
   if (kind === 'percent') {
     // "plus 19 % VAT": the rate precedes what it applies to.
@@ -63,7 +68,7 @@ export function proposeTyped(hit: LabelHit, kind: Kind, around: Surroundings): C
     const box = left === undefined ? undefined : around.reader.read(field, left.text).at(-1);
     if (left !== undefined && box !== undefined && left.text.length <= 4) take(left, box, 0.93);
   }
-  listCellsRight(cell, around).forEach(({ cell: whole, position, last }) => {
+  beside.forEach(({ cell: whole, position, last }) => {
     const right = partFor(hit, whole);
     const first = read(right.text)[0];
     if (first === undefined) return;
@@ -86,6 +91,15 @@ export function proposeTyped(hit: LabelHit, kind: Kind, around: Surroundings): C
   }
   return found;
 }
+
+/** "(ISO 3675)" between a label and its value. */
+const REMARK = /^\([^()]*\p{L}[^()]*\)$/u;
+
+const isFigure = (kind: Kind): boolean => ['number', 'integer', 'money'].includes(kind);
+
+/** Whether a text is a value, with at most a unit. */
+const isNothingElse = ([value]: readonly Recognition[], text: string): boolean =>
+  value !== undefined && value.start === 0 && /^\s*\S{0,6}$/u.test(text.slice(value.end));
 
 /** What parts a label from a code in groups: a colon, or a space before groups of digits, as in "No. 018 220 417". */
 const BEFORE_GROUPS = /^\s*\.?\s*[:#]\s*|^\s*\.?\s+(?=\d{2,}(?: \d{2,})+$)/u;

@@ -108,6 +108,7 @@ function findUsualAliases(field: Field, inRow: boolean): Alias[] {
   if (own.length === 2 && own[1] === 'registration' && !isConcept(own[0] ?? '')) add(own.slice(1), PLAIN_WEIGHT);
   if (inRow && own.length === 2 && own[1] === 'price' && !isConcept(own[0] ?? '')) add(own.slice(0, 1), 0.7);
   if (own.length > 1 && own[0] === 'total') add([...own, 'amount'], 0.9);
+  if (own.length > 1 && ['size', 'count'].includes(own.at(-1) ?? '')) add(own.slice(0, -1), 0.7);
   if (own.length > 1 && ['number', 'id', 'code'].includes(own.at(-1) ?? '')) add(own.slice(0, -1), 0.72);
   const last = own.at(-1) ?? '';
   if (own.length > 1 && PLAIN_LABELS.has(last) && own.slice(0, -1).every(isOwner)) {
@@ -163,10 +164,18 @@ function readOwnConcepts({ path }: Field): string[] {
 /** What a length of time is counted in, as in `term_months`. "Monthly" means the same as "month", and is no unit. */
 const LENGTHS = /^(?:minutes|hours|days|weeks|months|years)$/iu;
 
-function leaveOutUnit({ path }: Field, own: readonly string[]): string[] {
-  const words = splitName(lastName(path)).split(' ');
+/** "viscosity_cst", "flash_point_c": a short word that means nothing else. */
+function isShortUnit(field: Field, words: readonly string[]): boolean {
+  const [last = ''] = words.slice(-1);
+  const isNumber = field.shape === 'scalar' && field.types.some((type) => type === 'number' || type === 'integer');
+  return isNumber && words.length > 1 && /^\p{Ll}{1,3}$/u.test(last) && !readConcepts(last).some(isConcept);
+}
+
+function leaveOutUnit(field: Field, own: readonly string[]): string[] {
+  const words = splitName(lastName(field.path)).split(' ');
   const isLength = words.length > 1 && LENGTHS.test(words.at(-1) ?? '');
-  return isLength ? readConcepts(words.slice(0, -1).join(' ')) : own.filter((concept) => !UNITS.has(concept));
+  const isUnit = isShortUnit(field, words);
+  return isLength || isUnit ? readConcepts(words.slice(0, -1).join(' ')) : own.filter((concept) => !UNITS.has(concept));
 }
 
 const EDGES: Record<'start' | 'end', Set<string>> = {

@@ -172,7 +172,8 @@ function rate(field: ScalarField, cell: Cell, from: number, to: number, weight: 
   const own = last?.end ?? start;
   // "Street, house number:" and "Name/First name:" are one label.
   const end = own + (SECOND_LABEL.exec(cell.text.slice(own))?.[0].length ?? 0);
-  const after = end > own ? 0 : wordsAfter(cell, to + 1, end);
+  const words = end > own ? 0 : wordsAfter(cell, to + 1, end);
+  const after = WITH_RATE.test(cell.text.slice(end)) ? Math.min(1, words) : words;
   const delimited = /^[\s.]*(?:\([^)]{0,30}\)\s*)?[.…_]*\s*(?:[:#=]|\.{2,}|…|_{2,}|$)/u.test(cell.text.slice(end));
   const free = isFreeText(kindOf(field));
   // "Net (excl. VAT)" says the same twice.
@@ -190,6 +191,8 @@ function rate(field: ScalarField, cell: Cell, from: number, to: number, weight: 
   return { field, cell, start, end, quality, wordsAfter: after };
 }
 
+/** "VAT on charges at 20 %" */
+const WITH_RATE = /^(?:\s+\p{L}+){1,4}\s+\(?\d{1,2}(?:[.,]\d{1,3})?\s?%\)?$/u;
 const EXTENDED = /^(?:\s+[\p{L}'’-]+){2,5}\s*:\s*\S/u;
 const SECOND_LABEL = /^\s*[,/&]\s*\p{Lu}[\p{L}. -]{2,24}(?=\s*:)/u;
 const EXCLUDES = new RegExp(`^\\s*\\(?${buildPattern('exclusions')}\\b`, 'iu');

@@ -3,6 +3,7 @@ import type { Surroundings } from '../candidates/neighbours.ts';
 import { kindOf, nameConcepts } from '../kinds.ts';
 import { readEmails, readPhones } from '../../reading/contact-details.ts';
 import { buildPattern, buildTopicPattern } from '../../reading/languages/terms.ts';
+import { readConcepts } from '../../reading/tokens.ts';
 import { PEOPLE } from '../../reading/languages/topics.ts';
 import type { Row } from '../segments.ts';
 import type { ScalarField } from '../target-fields.ts';
@@ -51,6 +52,31 @@ export function proposePeople(
     ]),
     ...signatories.flatMap((field) => signed.map((name) => propose(field, name, 0.8))),
   ];
+}
+
+/** "Anna Berg (site inspector)", "Anna Berg, Chief Engineer" */
+const WITH_ROLE = /^(?:[^:]{2,30}:\s+)?(?<name>\p{Lu}[\p{L}.'’ -]{3,40}?)\s*(?:,\s*|\()(?<role>\p{L}[\p{L} -]{2,30}?)\)?$/u;
+
+/** Names with the role that a field asks for behind them. */
+export function proposeByRole(
+  fields: readonly ScalarField[],
+  labelled: ReadonlySet<ScalarField>,
+  { rows }: Surroundings,
+): Candidate[] {
+  const wanted = fields
+    .filter((field) => !labelled.has(field) && field.types.includes('string') && field.format === '')
+    .map((field) => ({ field, role: nameConcepts(field).filter((concept) => concept !== 'name').join(' ') }));
+  return rows.flatMap(({ cells, ...row }) =>
+    cells.flatMap((cell): Candidate[] => {
+      const { name = '', role = '' } = WITH_ROLE.exec(cell.text)?.groups ?? {};
+      const said = name === '' ? '' : readConcepts(role).join(' ');
+      const asked = wanted.filter((one) => one.role !== '' && ` ${said}`.endsWith(` ${one.role}`));
+      if (asked.length === 0) return [];
+      const start = cell.from + cell.text.indexOf(name);
+      const placed = readName({ ...row, cells }, start, start + name.length);
+      return placed === null ? [] : asked.map(({ field }) => propose(field, { ...placed, row: { ...row, cells } }, 0.85));
+    }),
+  );
 }
 
 interface PlacedName {

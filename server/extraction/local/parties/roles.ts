@@ -8,6 +8,8 @@ const ISSUERS = [
   'institution',
   'organizer',
   'employer',
+  'lender',
+  'firm',
   'school',
   'university',
   'hospital',

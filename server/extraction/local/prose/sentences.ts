@@ -1,5 +1,6 @@
 import type { LayoutPage } from '../../../parsing/layout.ts';
 import type { Row } from '../segments.ts';
+import { hasValues } from '../tables/aligned-blocks.ts';
 
 /** A sentence of running text. Its text is a part of the page's, with line feeds. */
 export interface Sentence {
@@ -13,6 +14,7 @@ export interface Sentence {
 }
 
 const MIN_WORDS = 7;
+const MIN_COLUMNS = 3;
 const MAX_LENGTH = 2_000;
 /** A full stop that ends a sentence: not after an initial, an abbreviation or a number. */
 /** Including the day of a German date: "am 1. April". */
@@ -27,17 +29,36 @@ export function readSentences(rows: readonly Row[]): Sentence[] {
   for (const [page, of] of Map.groupBy(rows, (row) => row.page)) {
     let from = 0;
     let row = 0;
-    for (const match of [...page.text.matchAll(END), null]) {
-      const until = match === null ? page.text.length : match.index + match[0].trimEnd().length;
-      const text = page.text.slice(from, Math.min(until, from + MAX_LENGTH));
+    for (const { at, next } of listEnds(page, of)) {
+      const text = page.text.slice(from, Math.min(at, from + MAX_LENGTH));
       if (isRunningText(text)) {
         while ((of[row + 1]?.start ?? Infinity) <= from) row += 1;
         sentences.push({ page, start: from, end: from + text.length, text, row: of[row]?.index ?? 0 });
       }
-      if (match !== null) from = match.index + match[0].length;
+      from = Math.max(from, next);
     }
   }
   return sentences;
+}
+
+interface End {
+  at: number;
+  /** Where the next sentence begins. */
+  next: number;
+}
+
+/** Where sentences end. Rows of tables are none's. */
+function listEnds({ text }: LayoutPage, rows: readonly Row[]): End[] {
+  const ends = [...text.matchAll(END)].map(({ 0: match, index }): End => ({
+    at: index + match.trimEnd().length,
+    next: index + match.length,
+  }));
+  for (const row of rows) {
+    if (row.cells.length < MIN_COLUMNS || !hasValues(row)) continue;
+    const end = row.start + row.text.length;
+    ends.push({ at: row.start, next: end }, { at: end, next: end });
+  }
+  return [...ends.sort((a, b) => a.at - b.at), { at: text.length, next: text.length }];
 }
 
 /** Most words of a sentence begin with a small letter, and a line of it is no row of a table. */
