@@ -29,7 +29,12 @@ const DAY_MONTH = new RegExp(
   'giu',
 );
 const MONTH_DAY = new RegExp(`(?<![\\p{L}\\d])${MONTH_NAME}[\\s\\-]?${DAY}[\\s,.\\-/]+${YEAR}(?![\\p{L}\\d])`, 'giu');
-/** "2026. október 3.", "2026 m. kovo 5 d." */
+/** "October 12–14, 2026" */
+const MONTH_DAYS = new RegExp(
+  `(?<![\\p{L}\\d])${MONTH_NAME}\\s(?<day>\\d{1,2})(?<between>\\s?[-–—]\\s?)(?<last>\\d{1,2}),?\\s+${YEAR}(?![\\p{L}\\d])`,
+  'giu',
+);
+/** "2026. október 3., "2026 m. kovo 5 d." */
 const YEAR_MONTH_DAY =
   /(?<!\d)(?<year>(?:19|20)\d{2})\.?\s(?:\p{L}{1,4}\.?\s)?(?<monthName>\p{L}{3,12})\s(?<day>\d{1,2})(?![\d:])/gu;
 /** "4 III 2026" */
@@ -57,11 +62,55 @@ export function readDates(written: string, { dayFirst }: Conventions): Recogniti
   for (const match of text.matchAll(JAPANESE)) add(match, readEra(match.groups ?? {}));
   for (const pattern of [ISO, CHINESE, DAY_MONTH, MONTH_DAY, ROMAN, YEAR_MONTH_DAY])
     for (const match of text.matchAll(pattern)) add(match, readParts(match.groups ?? {}));
+  for (const match of text.matchAll(MONTH_DAYS)) addDays(match, add);
   for (const match of text.matchAll(NUMERIC))
     add(match, readNumericParts(match.groups ?? {}, dayFirst), match.groups?.['year']?.length === 2 ? 0.95 : 1);
   for (const match of text.matchAll(COMPACT)) add(match, readParts(match.groups ?? {}), 0.6);
-  return found.sort((a, b) => a.start - b.start);
+  const begun = found.flatMap((date) => readBeginning(text, date, found) ?? []);
+  return [...found, ...begun].sort((a, b) => a.start - b.start);
 }
+
+/** Both days of a period in one month. */
+function addDays(match: RegExpExecArray, add: (match: RegExpExecArray, parts: DateParts) => void): void {
+  const { day = '', last, between = '' } = match.groups ?? {};
+  const cut = match[0].indexOf(day) + day.length;
+  const part = (text: string, index: number): RegExpExecArray =>
+    Object.assign([text] as unknown as RegExpExecArray, { index, input: match.input });
+  add(part(match[0].slice(0, cut), match.index), readParts(match.groups ?? {}));
+  const from = cut + between.length;
+  add(part(match[0].slice(from), match.index + from), readParts({ ...match.groups, day: last }));
+}
+
+/** The day before the end of a period, which has the month or the year: "18 - 20 September 2026". */
+const BEGINNING = new RegExp(
+  `(?<![\\p{L}\\d.,/:-]|\\d\\s)(?<day>\\d{1,2})(?:${buildPattern('ordinals')})?\\.?` +
+    '(?:\\s?(?<monthName>\\p{L}{3,12})\\.?|(?<month>\\d{1,2})\\.)?' +
+    `\\s*(?:[-–—]|(?<=\\s)${buildPattern('rangeWords')})\\s*$`,
+  'iu',
+);
+const MAX_BEGINNING = 40;
+
+function readBeginning(text: string, end: Recognition, others: readonly Recognition[]): Recognition | null {
+  const from = Math.max(0, end.start - MAX_BEGINNING);
+  const match = BEGINNING.exec(text.slice(from, end.start));
+  const { day, monthName, month } = match?.groups ?? {};
+  if (match === null) return null;
+  const [year = NaN, ownMonth = NaN] = String(end.value).split('-').map(Number);
+  const of = monthName === undefined ? Number(month ?? ownMonth) : readMonth(monthName);
+  const value = formatDate({ year: of > ownMonth ? year - 1 : year, month: of, day: Number(day) });
+  const start = from + match.index;
+  // "May 3 - 5 June 2026"
+  if (readMonth(WORD_BEFORE.exec(text.slice(0, start))?.[0].trim() ?? '') > 0) return null;
+  const until = start + match[0].replace(BETWEEN_DAYS, '').length;
+  const isFree = others.every((one) => one.end <= start || one.start >= end.start);
+  if (value === null || value >= String(end.value) || !isFree) return null;
+  return { start, end: until, value, fit: BEGUN, match: 'normalized' };
+}
+
+const WORD_BEFORE = /\p{L}{3,12}\.?\s$/u;
+const BEGUN = 0.9;
+const BETWEEN_DAYS = new RegExp(`\\s*(?:[-–—]|${buildPattern('rangeWords')})\\s*$`, 'iu');
+
 
 /** Dates with the time of day after them, as ISO 8601. An offset, or a time, that the text does not state is absent. */
 export function readDateTimes(text: string, conventions: Conventions): Recognition[] {

@@ -40,7 +40,7 @@ export function proposeTyped(hit: LabelHit, kind: Kind, around: Surroundings): C
     !/^\s*[:=]/.test(cell.text.slice(hit.end)) && beside.some((one) => isNothingElse(read(one.cell.text), one.cell.text));
   own.forEach((one, index) => {
     const between = cell.text.slice(hit.end, one.start);
-    const words = between.match(/\p{L}{2,}/gu)?.length ?? 0;
+    const words = (between.match(/\p{L}{2,}/gu)?.length ?? 0) + (isFigure(kind) && /^\s*[,;]/.test(between) ? 2 : 0);
     const based = BEFORE_BASE.test(between) && kind === 'money' ? 0.5 : 1;
     const qualifier = isQualified && isFigure(kind) ? 0.5 : 1;
     take(cell, one, qualifier * based * Math.pow(0.85, index) * Math.pow(0.88, Math.max(0, words - hit.wordsAfter)));

@@ -15,6 +15,7 @@ export interface Sentence {
 
 const MIN_WORDS = 7;
 const MIN_COLUMNS = 3;
+const AMOUNT = /\d[.,]\d{2}$/u;
 const MAX_LENGTH = 2_000;
 /** A full stop that ends a sentence: not after an initial, an abbreviation or a number. */
 /** Including the day of a German date: "am 1. April". */
@@ -54,7 +55,9 @@ function listEnds({ text }: LayoutPage, rows: readonly Row[]): End[] {
     next: index + match.length,
   }));
   for (const row of rows) {
-    if (row.cells.length < MIN_COLUMNS || !hasValues(row)) continue;
+    const [last] = row.cells.slice(-1);
+    const isSum = row.cells.length > 1 && AMOUNT.test(last?.text ?? '');
+    if (!isSum && (row.cells.length < MIN_COLUMNS || !hasValues(row))) continue;
     const end = row.start + row.text.length;
     ends.push({ at: row.start, next: end }, { at: end, next: end });
   }

@@ -7,6 +7,7 @@ import type { Terms } from './term-list.ts';
 export const TOPIC_WORDS = [
   'employee',
   'employer',
+  'lender',
   'salary',
   'hours',
   'weekly',
@@ -240,6 +241,7 @@ export const PEOPLE: ReadonlySet<string> = new Set<TopicWord>([
 /** Organizations that issue documents. */
 export const ORGANIZATIONS: ReadonlySet<string> = new Set<TopicWord>([
   'employer',
+  'lender',
   'sender',
   'carrier',
   'institution',

@@ -4,6 +4,7 @@ export const germanTopics: LanguageTopics = {
   words: {
     employee: 'Mitarbeiter, Mitarbeiterin, Arbeitnehmer, Arbeitnehmerin, Beschäftigter, Angestellter, Personal',
     employer: 'Arbeitgeber, Arbeitgeberin',
+    lender: 'Darlehensgeber, Darlehensgeberin, Kreditgeber, Kreditgeberin',
     salary: 'Lohn, Gehalt, Gehalts, Lohns, Verdienst, Entgelt, Vergütung',
     hours: 'Stunden, Std',
     weekly: 'Woche, Wochen, wöchentlich, wöchentliche',

@@ -4,6 +4,7 @@ export const englishTopics: LanguageTopics = {
   words: {
     employee: 'employee',
     employer: 'employer',
+    lender: 'lender',
     salary: 'salary, wage, wages, pay, earnings, remuneration',
     hours: 'hours, hour',
     weekly: 'weekly, week',

@@ -4,6 +4,7 @@ export const spanishTopics: LanguageTopics = {
   words: {
     employee: 'trabajador, trabajadora, empleado, empleada',
     employer: 'empleador, patrono',
+    lender: 'prestamista',
     salary: 'salario, sueldo, retribución, nómina',
     hours: 'horas',
     weekly: 'semanal, semana',

@@ -4,6 +4,7 @@ export const frenchTopics: LanguageTopics = {
   words: {
     employee: 'salarié, salariée, employé, employée',
     employer: 'employeur',
+    lender: 'prêteur',
     salary: 'salaire, rémunération, paie, paye',
     hours: 'heures',
     weekly: 'hebdomadaire, semaine',

@@ -4,6 +4,7 @@ export const italianTopics: LanguageTopics = {
   words: {
     employee: 'dipendente, lavoratore, lavoratrice',
     employer: 'datore',
+    lender: 'mutuante',
     salary: 'stipendio, retribuzione, salario',
     hours: 'ore',
     weekly: 'settimanale, settimana',

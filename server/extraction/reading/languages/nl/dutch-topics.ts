@@ -4,6 +4,7 @@ export const dutchTopics: LanguageTopics = {
   words: {
     employee: 'werknemer, werkneemster, medewerker, personeels',
     employer: 'werkgever',
+    lender: 'kredietverstrekker, geldverstrekker',
     salary: 'loon, salaris',
     hours: 'uren',
     weekly: 'week, wekelijks, wekelijkse',

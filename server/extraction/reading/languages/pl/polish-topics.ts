@@ -4,6 +4,7 @@ export const polishTopics: LanguageTopics = {
   words: {
     employee: 'pracownik, pracownika',
     employer: 'pracodawca, pracodawcy',
+    lender: 'kredytodawca, pożyczkodawca',
     salary: 'wynagrodzenie, pensja, wynagrodzenia',
     hours: 'godzin, godziny',
     weekly: 'tygodniowo, tydzień',

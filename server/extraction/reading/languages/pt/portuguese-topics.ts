@@ -4,6 +4,7 @@ export const portugueseTopics: LanguageTopics = {
   words: {
     employee: 'trabalhador, trabalhadora, funcionário, colaborador',
     employer: 'empregador',
+    lender: 'mutuante',
     salary: 'salário, remuneração',
     hours: 'horas',
     weekly: 'semanal, semana',
