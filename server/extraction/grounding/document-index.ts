@@ -185,7 +185,8 @@ function readWritten(lines: IndexedLine[], conventions: Conventions): WrittenVal
       if (one.start < bullet && one.value < 0)
         add(written.numbers, -one.value, createHit(line, number, bullet, one.end));
     }
-    for (const one of readDates(line.text, conventions))
+    // What takes its year or month from elsewhere is found by its spelling.
+    for (const one of readDates(line.text, conventions).filter(({ match }) => match !== 'derived'))
       add(written.dates, String(one.value), createHit(line, number, one.start, one.end));
   });
   return written;

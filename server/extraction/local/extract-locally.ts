@@ -23,6 +23,7 @@ import { proposeInstitutions, proposeTitles } from './prose/title.ts';
 import { findContentsRows } from './labels/contents-rows.ts';
 import { findGroupedLabels, groupLabels, type LabelGroups } from './labels/grouped-labels.ts';
 import { findLabels, indexLabels, type LabelIndex } from './labels/labels.ts';
+import { proposeRanges } from './candidates/range-values.ts';
 import { proposeByUnit } from './candidates/unit-values.ts';
 import { proposeTitleCode, proposeUnlabelled } from './candidates/unlabelled-values.ts';
 import { proposeParties } from './parties/parties.ts';
@@ -103,9 +104,10 @@ export function extractLocally(
     ...proposeUnlabelled(scalars, sheet.rows, reader),
     ...proposeTitleCode(scalars, sheet.rows),
     ...proposeByUnit(scalars, around),
+    ...proposeRanges(scalars, labelled, around),
     ...proposeParties(scalars, labelled, around),
     ...proposePeople(scalars, labelled, around),
-    ...proposeByRole(scalars, labelled, around),
+    ...proposeByRole(scalars, around),
     ...proposeDefinedParties(scalars, around),
     ...proposeFromProse(scalars, around),
     ...proposeEmployment(scalars, labelled, around),

@@ -104,7 +104,7 @@ function readBeginning(text: string, end: Recognition, others: readonly Recognit
   const until = start + match[0].replace(BETWEEN_DAYS, '').length;
   const isFree = others.every((one) => one.end <= start || one.start >= end.start);
   if (value === null || value >= String(end.value) || !isFree) return null;
-  return { start, end: until, value, fit: BEGUN, match: 'normalized' };
+  return { start, end: until, value, fit: BEGUN, match: 'derived' };
 }
 
 const WORD_BEFORE = /\p{L}{3,12}\.?\s$/u;

@@ -15,10 +15,12 @@ const DIGITS = [
 ].join('|');
 /** Scripts without spaces set words and numbers beside each other: "合計36,000円". */
 const LETTER_BEFORE = '(?![\\p{sc=Han}\\p{sc=Hira}\\p{sc=Kana}])\\p{L}';
+/** "0.00 - 0.40" is a range: a dash between two numbers is no sign. */
+const SIGN = '(?:(?<!\\d\\s)[-−–+]\\s?|[-−–+](?=[\\d$€£]))';
 const AMOUNT = new RegExp(
-  `(?<!${LETTER_BEFORE}|[\\d.,/_:]|\\d[-–])(?<before>\\(|[-−–+]\\s?)?` +
-    `(?<currencyBefore>${CURRENCY_PATTERN}\\s?)?(?<minus>[-−–]\\s?)?` +
-    `(?<digits>${DIGITS})(?<minusAfter>\\s?[-−](?![\\d\\p{L}]))?` +
+  `(?<!${LETTER_BEFORE}|[\\d.,/_:]|\\d[-–])(?<before>\\(|${SIGN})?` +
+    `(?<currencyBefore>${CURRENCY_PATTERN}\\s?)?(?<minus>${SIGN})?` +
+    `(?<digits>${DIGITS})(?<minusAfter>\\s?[-−](?![\\d\\p{L}]|\\s(?:${CURRENCY_PATTERN}\\s?)?\\d))?` +
     `(?<currencyAfter>\\s?(?:${CURRENCY_PATTERN}(?!\\p{L})|${UNSPACED_CURRENCY}))?(?<after>\\))?`,
   'gu',
 );

@@ -60,11 +60,10 @@ const WITH_ROLE = /^(?:[^:]{2,30}:\s+)?(?<name>\p{Lu}[\p{L}.'’ -]{3,40}?)\s*(?
 /** Names with the role that a field asks for behind them. */
 export function proposeByRole(
   fields: readonly ScalarField[],
-  labelled: ReadonlySet<ScalarField>,
   { rows }: Surroundings,
 ): Candidate[] {
   const wanted = fields
-    .filter((field) => !labelled.has(field) && field.types.includes('string') && field.format === '')
+    .filter((field) => field.types.includes('string') && field.format === '')
     .map((field) => ({ field, role: nameConcepts(field).filter((concept) => concept !== 'name').join(' ') }));
   return rows.flatMap(({ cells, ...row }) =>
     cells.flatMap((cell): Candidate[] => {

@@ -171,7 +171,24 @@ function readBody(header: TableHeader, rows: Row[], reader: Reader): { items: Fi
   }
   const most = Math.max(0, ...drafts.map((draft) => draft.values.size));
   const kept = drafts.filter((draft) => draft.values.size >= Math.min(2, most));
+  fillDown(kept, header);
   return { items: kept.map(finish), rows: used };
+}
+
+/** A first column that is printed once for several rows: each of them has everything else. */
+function fillDown(drafts: readonly Draft[], { fields }: TableHeader): void {
+  const [first, ...others] = fields;
+  if (first === undefined || others.length < 2) return;
+  const lacking = drafts.filter(({ values }) => !values.has(first));
+  // A text that one row lacks is missing there.
+  if (isFreeText(kindOf(first)) && lacking.length < drafts.length / 2) return;
+  if (!lacking.every(({ values }) => others.every((field) => values.has(field)))) return;
+  let last: Draft | undefined;
+  for (const draft of drafts) {
+    const above = last?.values.get(first);
+    if (!draft.values.has(first) && above !== undefined) draft.values.set(first, { ...above, match: 'derived' });
+    last = draft;
+  }
 }
 
 const MIN_TEXT_QUALITY = 0.8;

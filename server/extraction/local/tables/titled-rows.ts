@@ -51,11 +51,11 @@ function endsList(rows: readonly Row[], index: number): boolean {
 const isHeadings = (row: Row | undefined, leaves: readonly ScalarField[]): boolean =>
   row !== undefined && row.cells.length === leaves.length && !/\d/.test(row.text);
 
-/** "Tasting notes" is a list of notes, and "Samples kept - seal numbers" one of seals, where values tell it is a list. */
+/** "Tasting notes" is a list of notes, and "Samples kept - seal numbers" one of seals. Numbers, dates and the like tell more of a list than texts do. */
 function isTitle({ cells: [title, ...others] }: Row, names: ReadonlySet<string>, isTyped: boolean): boolean {
   if (title === undefined || others.length > 0) return false;
   const bare = title.text.replace(NUMBERING, '').replace(REMARK, '');
-  const parts = isTyped ? bare.split(BETWEEN_PARTS) : [title.text];
+  const parts = isTyped ? bare.split(BETWEEN_PARTS) : title.text.split(DASH);
   return parts.some((part) => {
     const concepts = readConcepts(part);
     return names.has(concepts.join(' ')) || (concepts.length === 2 && names.has(concepts[1] ?? ''));
@@ -63,6 +63,7 @@ function isTitle({ cells: [title, ...others] }: Row, names: ReadonlySet<string>,
 }
 
 const REMARK = /\s*\([^()]*\)\s*$/u;
+const DASH = /\s[-–—]\s/u;
 const BETWEEN_PARTS = /\s[-–—]\s|\s(?:and|&|\/)\s/iu;
 
 /** The cells of a row, or what is between commas in its only one; null where they are not as many as the fields. */

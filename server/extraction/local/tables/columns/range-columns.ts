@@ -16,6 +16,7 @@ const EDGES: readonly (readonly [string, string])[] = [
   ['low', 'high'],
   ['lower', 'upper'],
   ['minimum', 'maximum'],
+  ['min', 'max'],
   ['from', 'to'],
   ['start', 'end'],
   ['start', 'to'],
@@ -28,12 +29,9 @@ const QUALITY = 0.85;
 export function nameRangeColumns(columns: readonly RangeColumn[], fields: readonly ScalarField[]): void {
   const open = fields.filter((field) => !columns.some((column) => column.field === field));
   for (const from of fields) {
-    const concepts = nameConcepts(from);
-    const edges = EDGES.filter(([low]) => concepts.includes(low));
-    const stem = concepts.filter((concept) => !edges.some(([low]) => low === concept));
-    const others = edges.map(([low, high]) => concepts.map((one) => (one === low ? high : one)).join());
-    const to = open.find((field) => others.includes(nameConcepts(field).join()));
+    const to = findRangeEnd(from, open);
     if (to === undefined) continue;
+    const stem = nameConcepts(from).filter((concept) => !EDGES.some(([low]) => low === concept));
     const column = columns.find(({ field, heading }) => {
       const said = readConcepts(heading);
       if (field !== null ? field !== from : !open.includes(from)) return false;
@@ -41,6 +39,15 @@ export function nameRangeColumns(columns: readonly RangeColumn[], fields: readon
     });
     if (column !== undefined) Object.assign(column, { field: from, quality: QUALITY, until: to });
   }
+}
+
+/** The field for the end of a range whose beginning a field has. */
+export function findRangeEnd(from: ScalarField, fields: readonly ScalarField[]): ScalarField | undefined {
+  const concepts = nameConcepts(from);
+  const ends = EDGES.filter(([low]) => concepts.includes(low)).map(([low, high]) =>
+    concepts.map((one) => (one === low ? high : one)).join(),
+  );
+  return fields.find((field) => ends.includes(nameConcepts(field).join()));
 }
 
 const BETWEEN = new RegExp(`\\s+-\\s+|\\s*[–—]\\s*|(?<=\\d)-(?=\\d)|\\s+${buildPattern('rangeWords')}\\s+`, 'iu');

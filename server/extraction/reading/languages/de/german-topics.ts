@@ -53,7 +53,7 @@ export const germanTopics: LanguageTopics = {
     height: 'Körpergröße',
     passport: 'Reisepass',
     card: 'Karte, Karten',
-    diagnosis: 'Diagnose, Diagnosen',
+    diagnosis: 'Diagnose, Diagnosen, Befund',
     treatment: 'Behandlung, Therapie',
     medication: 'Medikament, Arzneimittel, Medikamente',
     allergies: 'Allergien, Allergie',
@@ -211,6 +211,7 @@ export const germanTopics: LanguageTopics = {
     energyClass: 'Energieeffizienzklasse, Energieklasse',
   },
   weakLabels: {
+    insurer: 'Krankenkasse, Krankenversicherung, Versicherung, Kostenträger',
     payPeriod: 'Monat',
     payout: 'Überweisung',
     socialSecurityNumber: 'Versicherungsnummer',

@@ -93,7 +93,7 @@ export const german: Language = {
     invoiceDate: 'Rechnungsdatum, Belegdatum, Ausstellungsdatum',
     dueDate: `fällig am, fällig, Fälligkeit, Fälligkeitsdatum, Fälligkeitstag, zahlbar bis, zu zahlen bis,
       überweisen Sie bis, zu überweisen bis, netto bis, Zahlungsziel`,
-    total: `Gesamtbetrag, Gesamtsumme, Rechnungsbetrag, Endbetrag, Bruttobetrag, Bruttosumme, Gesamt brutto,
+    total: `Gesamtbetrag, Gesamtsumme, Gesamtkosten, Rechnungsbetrag, Endbetrag, Bruttobetrag, Bruttosumme, Gesamt brutto,
       Rechnungssumme brutto, Summe brutto, Gesamtbetrag brutto, Rechnungsendbetrag, Zahlbetrag, zu zahlender Betrag,
       Gesamtpreis`,
     amountDue: 'Zahlbetrag, offener Betrag, zu zahlen, Saldo',
