@@ -8,6 +8,7 @@ import type { Cell } from '../segments.ts';
 import type { Candidate } from './candidate.ts';
 import { propose } from './labelled-value.ts';
 import { findTotalBelow, listCellsBelow, listCellsRight, type Surroundings } from './neighbours.ts';
+import { endOfRange } from '../tables/columns/range-columns.ts';
 import { partFor } from './paired-captions.ts';
 
 /** "19 % of 200.00": the amount that a rate is applied to follows such a word. */
@@ -21,12 +22,14 @@ export function proposeTyped(hit: LabelHit, kind: Kind, around: Surroundings): C
     found.push(propose(hit, from, recognition, position));
   };
   const edge = kind === 'date' || kind === 'datetime' || kind === 'time' ? edgeOf(field) : null;
+  const end = isFigure(kind) ? endOfRange(field) : null;
   const read = (text: string, from = 0): Recognition[] => {
     const colon = kind !== 'code' ? undefined : from === 0 ? 0 : BEFORE_GROUPS.exec(text.slice(from))?.[0].length;
     const whole = colon === undefined ? null : readGroupedCode(text, from + colon);
     if (whole !== null) return [whole];
     const all = around.reader.read(field, text).filter((one) => one.start >= from);
     if (edge !== null) return ofPeriod(all, text, edge, hit);
+    if (end !== null) return pickEnds(all, text, end) ?? all;
     // "Invoice (380) No. 471102": the text in brackets explains the label.
     const [first] = all;
     return all.length > 1 && first !== undefined && kind === 'code' && /^\s*\($/.test(text.slice(from, first.start))
@@ -106,14 +109,20 @@ const BEFORE_GROUPS = /^\s*\.?\s*[:#]\s*|^\s*\.?\s+(?=\d{2,}(?: \d{2,})+$)/u;
 const RANGE = new RegExp(`^\\s*(?:[-–—/]|${buildPattern('rangeWords')})?\\s*$`, 'iu');
 const PERIOD_WORD = new Set(['start', 'end', 'first', 'last']);
 
-/** The first or last day of a period; a single day only where the label itself speaks of a start or an end. */
-function ofPeriod(found: Recognition[], text: string, edge: 'start' | 'end', hit: LabelHit): Recognition[] {
-  const ranges = found.flatMap((one, index) => {
+/** The first or the last values of ranges; null where there are none. */
+function pickEnds(found: Recognition[], text: string, edge: 'start' | 'end'): Recognition[] | null {
+  const ends = found.flatMap((one, index) => {
     const next = found[index + 1];
     const between = next === undefined ? '' : text.slice(one.end, next.start);
     return next !== undefined && RANGE.test(between) ? [edge === 'start' ? one : next] : [];
   });
-  if (ranges.length > 0) return ranges;
+  return ends.length > 0 ? ends : null;
+}
+
+/** The first or last day of a period; a single day only where the label itself speaks of a start or an end. */
+function ofPeriod(found: Recognition[], text: string, edge: 'start' | 'end', hit: LabelHit): Recognition[] {
+  const ends = pickEnds(found, text, edge);
+  if (ends !== null) return ends;
   const label = hit.cell.tokens
     .filter((token) => token.start >= hit.start && token.end <= hit.end)
     .flatMap((token) => token.concepts);

@@ -41,6 +41,13 @@ export function nameRangeColumns(columns: readonly RangeColumn[], fields: readon
   }
 }
 
+/** Which end of a range a field is called after; null for none. */
+export function endOfRange(field: ScalarField): 'start' | 'end' | null {
+  const concepts = nameConcepts(field);
+  if (EDGES.some(([low]) => concepts.includes(low))) return 'start';
+  return EDGES.some(([, high]) => concepts.includes(high)) ? 'end' : null;
+}
+
 /** The field for the end of a range whose beginning a field has. */
 export function findRangeEnd(from: ScalarField, fields: readonly ScalarField[]): ScalarField | undefined {
   const concepts = nameConcepts(from);
