@@ -58,12 +58,7 @@ export function readLists(arrays: ArrayField[], sheet: Sheet, around: Surroundin
 }
 
 /** Items of rows that no other table has. */
-function fillWith(
-  array: ArrayField,
-  items: Findings[],
-  filled: Map<ArrayField, Findings[]>,
-  taken: Set<number>,
-): void {
+function fillWith(array: ArrayField, items: Findings[], filled: Map<ArrayField, Findings[]>, taken: Set<number>): void {
   const rows = items.flatMap(({ scalars }) => [...scalars.values()].map(({ candidate: { row } }) => row));
   if (rows.some((row) => taken.has(row))) return;
   for (const row of rows) taken.add(row);

@@ -43,7 +43,10 @@ const MAX_ROWS = 200_000;
 const MAX_LINE_LENGTH = 20_000;
 
 /** What parts cells. Two spaces between words of plain text are a typewriter's habit more often than a column. */
-const GAP = /\s{3,}(?![\s:])|\t|(?<![\p{L},\s])\s{2}(?![\s:])|(?<!\s)\s{2}(?![\p{L}\s:])|\s?\|\s?|(?<=[^\s.])\s*\.{5,}\s*(?=[^\s.])/gu;
+const SPACES = String.raw`\s{3,}(?![\s:])|\t|(?<![\p{L},\s])\s{2}(?![\s:])|(?<!\s)\s{2}(?![\p{L}\s:])`;
+/** "First prize .......... 4 May" */
+const DOTS = String.raw`(?<=[^\s.])\s*\.{5,}\s*(?=[^\s.])`;
+const GAP = new RegExp(String.raw`${SPACES}|\s?\|\s?|${DOTS}`, 'gu');
 
 /** Whether gaps part a line into columns: a form or a table, even where its cells have whole sentences. */
 export function hasColumns(text: string): boolean {

@@ -31,7 +31,8 @@ const DAY_MONTH = new RegExp(
 const MONTH_DAY = new RegExp(`(?<![\\p{L}\\d])${MONTH_NAME}[\\s\\-]?${DAY}[\\s,.\\-/]+${YEAR}(?![\\p{L}\\d])`, 'giu');
 /** "October 12–14, 2026" */
 const MONTH_DAYS = new RegExp(
-  `(?<![\\p{L}\\d])${MONTH_NAME}\\s(?<day>\\d{1,2})(?<between>\\s?[-–—]\\s?)(?<last>\\d{1,2}),?\\s+${YEAR}(?![\\p{L}\\d])`,
+  `(?<![\\p{L}\\d])${MONTH_NAME}\\s(?<day>\\d{1,2})(?<between>\\s?[-–—]\\s?)(?<last>\\d{1,2}),?\\s+` +
+    `${YEAR}(?![\\p{L}\\d])`,
   'giu',
 );
 /** "2026. október 3., "2026 m. kovo 5 d." */
@@ -110,7 +111,6 @@ function readBeginning(text: string, end: Recognition, others: readonly Recognit
 const WORD_BEFORE = /\p{L}{3,12}\.?\s$/u;
 const BEGUN = 0.9;
 const BETWEEN_DAYS = new RegExp(`\\s*(?:[-–—]|${buildPattern('rangeWords')})\\s*$`, 'iu');
-
 
 /** Dates with the time of day after them, as ISO 8601. An offset, or a time, that the text does not state is absent. */
 export function readDateTimes(text: string, conventions: Conventions): Recognition[] {

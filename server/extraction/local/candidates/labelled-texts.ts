@@ -19,7 +19,9 @@ export function proposeText(hit: LabelHit, kind: Kind, around: Surroundings): Ca
   const found: Candidate[] = [];
   const isDelimited = DELIMITER.test(cell.text.slice(hit.end));
   const rest =
-    isDelimited || (isPlainValue(cell, hit) && !isHeadingInCapitals(cell, around)) ? textValue(kind, cell.text.slice(0, endOf(hit, around)), hit.end) : null;
+    isDelimited || (isPlainValue(cell, hit) && !isHeadingInCapitals(cell, around))
+      ? textValue(kind, cell.text.slice(0, endOf(hit, around)), hit.end)
+      : null;
   const take = (from: Cell, text: Recognition, position: number, isSection = false): void => {
     found.push(withLinesBelow(propose(hit, from, text, position), { kind, cell: from, isSection, ...text }, around));
   };

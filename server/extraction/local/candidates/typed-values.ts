@@ -40,7 +40,8 @@ export function proposeTyped(hit: LabelHit, kind: Kind, around: Surroundings): C
   const beside = listCellsRight(cell, around).filter((one) => !REMARK.test(one.cell.text));
   // "Density at 15 °C" has its value in the next column.
   const isQualified =
-    !/^\s*[:=]/.test(cell.text.slice(hit.end)) && beside.some((one) => isNothingElse(read(one.cell.text), one.cell.text));
+    !/^\s*[:=]/.test(cell.text.slice(hit.end)) &&
+    beside.some((one) => isNothingElse(read(one.cell.text), one.cell.text));
   own.forEach((one, index) => {
     const between = cell.text.slice(hit.end, one.start);
     const words = (between.match(/\p{L}{2,}/gu)?.length ?? 0) + (isFigure(kind) && /^\s*[,;]/.test(between) ? 2 : 0);

@@ -55,16 +55,19 @@ export function proposePeople(
 }
 
 /** "Anna Berg (site inspector)", "Anna Berg, Chief Engineer" */
-const WITH_ROLE = /^(?:[^:]{2,30}:\s+)?(?<name>\p{Lu}[\p{L}.'’ -]{3,40}?)\s*(?:,\s*|\()(?<role>\p{L}[\p{L} -]{2,30}?)\)?$/u;
+const WITH_ROLE =
+  /^(?:[^:]{2,30}:\s+)?(?<name>\p{Lu}[\p{L}.'’ -]{3,40}?)\s*(?:,\s*|\()(?<role>\p{L}[\p{L} -]{2,30}?)\)?$/u;
 
 /** Names with the role that a field asks for behind them. */
-export function proposeByRole(
-  fields: readonly ScalarField[],
-  { rows }: Surroundings,
-): Candidate[] {
+export function proposeByRole(fields: readonly ScalarField[], { rows }: Surroundings): Candidate[] {
   const wanted = fields
     .filter((field) => field.types.includes('string') && field.format === '')
-    .map((field) => ({ field, role: nameConcepts(field).filter((concept) => concept !== 'name').join(' ') }));
+    .map((field) => ({
+      field,
+      role: nameConcepts(field)
+        .filter((concept) => concept !== 'name')
+        .join(' '),
+    }));
   return rows.flatMap(({ cells, ...row }) =>
     cells.flatMap((cell): Candidate[] => {
       const { name = '', role = '' } = WITH_ROLE.exec(cell.text)?.groups ?? {};
@@ -73,7 +76,9 @@ export function proposeByRole(
       if (asked.length === 0) return [];
       const start = cell.from + cell.text.indexOf(name);
       const placed = readName({ ...row, cells }, start, start + name.length);
-      return placed === null ? [] : asked.map(({ field }) => propose(field, { ...placed, row: { ...row, cells } }, 0.85));
+      return placed === null
+        ? []
+        : asked.map(({ field }) => propose(field, { ...placed, row: { ...row, cells } }, 0.85));
     }),
   );
 }

@@ -51,7 +51,10 @@ function endsList(rows: readonly Row[], index: number): boolean {
 const isHeadings = (row: Row | undefined, leaves: readonly ScalarField[]): boolean =>
   row !== undefined && row.cells.length === leaves.length && !/\d/.test(row.text);
 
-/** "Tasting notes" is a list of notes, and "Samples kept - seal numbers" one of seals. Numbers, dates and the like tell more of a list than texts do. */
+/**
+ * "Tasting notes" is a list of notes, and "Samples kept - seal numbers" one of seals. Where entries have more than
+ * texts, the name may have a number before it, a remark behind it, and another name beside it.
+ */
 function isTitle({ cells: [title, ...others] }: Row, names: ReadonlySet<string>, isTyped: boolean): boolean {
   if (title === undefined || others.length > 0) return false;
   const bare = title.text.replace(NUMBERING, '').replace(REMARK, '');

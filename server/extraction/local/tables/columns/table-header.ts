@@ -221,7 +221,10 @@ const ABBREVIATION = /^(?<first>\p{L})(?<middle>\p{L}{0,2})(?<last>\p{L})\.?$/u;
 function findAbbreviated(heading: string, { byKey }: LabelIndex): ScalarField | undefined {
   const { first = '', middle = '', last = '' } = ABBREVIATION.exec(heading.trim().toLowerCase())?.groups ?? {};
   if (first === '') return undefined;
-  const pattern = new RegExp(`^${first}\\p{L}+${[...middle].map((letter) => `${letter}\\p{L}*`).join('')}${last}$`, 'u');
+  const pattern = new RegExp(
+    `^${first}\\p{L}+${[...middle].map((letter) => `${letter}\\p{L}*`).join('')}${last}$`,
+    'u',
+  );
   const fields = new Set([...byKey.values()].flatMap((named) => named.map(({ field }) => field)));
   const [field, ...others] = [...fields].filter((one) => pattern.test(splitName(lastName(one.path)).toLowerCase()));
   return others.length === 0 ? field : undefined;
