@@ -123,7 +123,7 @@ function stringKind(concepts: string[]): Kind {
   const last = concepts.at(-1);
   if (has('iban')) return 'iban';
   if (has('isin')) return 'isin';
-  if (last === 'time') return 'time';
+  if (last === 'time' || (concepts[0] === 'time' && /^(?:start|end|to)$/.test(last ?? ''))) return 'time';
   if (has('bic', 'swift')) return 'bic';
   if (has('email')) return 'email';
   if (has('website')) return 'url';

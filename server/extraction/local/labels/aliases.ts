@@ -103,6 +103,7 @@ function findUsualAliases(field: Field, inRow: boolean): Alias[] {
       own.length === 2 && ['invoice', 'receipt', 'document', 'order'].includes(own[0] ?? '') ? 0.4 : 0.7,
     );
   if (own.length === 2 && own[0] === 'date') add(own.slice(1), 0.7);
+  if (own.length === 2 && own[0] === 'time' && edgeOf(field) !== null) add(own.slice(1), 0.7);
   if (own.at(-1) === 'date') add(readParticiple(own.at(-2) ?? ''), 0.7);
   if (own.length > 1 && own.at(-1) === 'time') add(own.slice(0, -1), 0.7);
   if (own.length === 2 && own[1] === 'registration' && !isConcept(own[0] ?? '')) add(own.slice(1), PLAIN_WEIGHT);
