@@ -15,6 +15,7 @@ import {
   type EntryLines,
   type PlacedList,
 } from './counting/entry-lines.ts';
+import { findSkippedBullets } from './counting/skipped-bullets.ts';
 import { findSkippedCells, readCellRow, type CellRow } from './counting/skipped-cells.ts';
 import { findSkippedEdges } from './counting/skipped-edges.ts';
 import { findSkippedItems } from './counting/skipped-items.ts';
@@ -129,6 +130,7 @@ function countList(
         ...findSkippedNumbers(list, lines),
         ...findSkippedSteps(list, lines, found),
         ...findSkippedEdges(list, lines, found),
+        ...findSkippedBullets(list, lines),
       ]
     : [];
   const open = [...checked.flat(), ...skipped.flatMap((one) => dropPassed(one, list, found))];
