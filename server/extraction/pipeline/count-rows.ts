@@ -22,6 +22,8 @@ import { findSkippedItems } from './counting/skipped-items.ts';
 import { findSkippedLines, type MissingLines } from './counting/skipped-lines.ts';
 import { findSkippedNames } from './counting/skipped-names.ts';
 import { findSkippedNumbers } from './counting/skipped-numbers.ts';
+import { findSkippedRecords } from './counting/skipped-records.ts';
+import { findSkippedRoles } from './counting/skipped-roles.ts';
 import { findSkippedSteps } from './counting/skipped-steps.ts';
 import type { AnswerNode } from './merging/answer-tree.ts';
 
@@ -131,6 +133,8 @@ function countList(
         ...findSkippedSteps(list, lines, found),
         ...findSkippedEdges(list, lines, found),
         ...findSkippedBullets(list, lines),
+        ...findSkippedRecords(list, lines),
+        ...findSkippedRoles(list, lines),
       ]
     : [];
   const open = [...checked.flat(), ...skipped.flatMap((one) => dropPassed(one, list, found))];
