@@ -15,12 +15,15 @@ import {
   type EntryLines,
   type PlacedList,
 } from './counting/entry-lines.ts';
+import { findSkippedBullets } from './counting/skipped-bullets.ts';
 import { findSkippedCells, readCellRow, type CellRow } from './counting/skipped-cells.ts';
 import { findSkippedEdges } from './counting/skipped-edges.ts';
 import { findSkippedItems } from './counting/skipped-items.ts';
 import { findSkippedLines, type MissingLines } from './counting/skipped-lines.ts';
 import { findSkippedNames } from './counting/skipped-names.ts';
 import { findSkippedNumbers } from './counting/skipped-numbers.ts';
+import { findSkippedRecords } from './counting/skipped-records.ts';
+import { findSkippedRoles } from './counting/skipped-roles.ts';
 import { findSkippedSteps } from './counting/skipped-steps.ts';
 import type { AnswerNode } from './merging/answer-tree.ts';
 
@@ -129,6 +132,9 @@ function countList(
         ...findSkippedNumbers(list, lines),
         ...findSkippedSteps(list, lines, found),
         ...findSkippedEdges(list, lines, found),
+        ...findSkippedBullets(list, lines),
+        ...findSkippedRecords(list, lines),
+        ...findSkippedRoles(list, lines),
       ]
     : [];
   const open = [...checked.flat(), ...skipped.flatMap((one) => dropPassed(one, list, found))];

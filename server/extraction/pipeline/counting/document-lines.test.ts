@@ -12,6 +12,9 @@ it.each([
   ['1899   2100   1999', 'nny'],
   ['€ 12.50   (1.4)   3 (1.4)   12 %   5 kg', 'nnnnn'],
   ['12 pieces   PPR4 12345 pieces   -', 'ttt'],
+  ['Consultation ............ 45.00', 'tn'],
+  ['Chapter....12', 'tn'],
+  ['and so on... 12', 't'],
   // Short words are no numbers.
   ['Hex nut   No. 1   Mr. A', 'tnt'],
 ])('the cells of “%s” are %s', (line, cells) => {

@@ -50,11 +50,14 @@ const NUMERIC = /^\D{0,4}\d[\d.,'\u00a0 ]*\D{0,4}$|^[\d.,%()±+ -]*\d[\d.,%()±+
 /** Years are headings of columns. */
 const YEAR = /^(?:19|20)\d\d(?:[-/]\d\d(?:\d\d)?)?$/;
 
+/** Spaces, or the dots that lead to an amount. */
+const CELL_END = / {2,}| ?\.{4,} ?/;
+
 /** The kinds of the cells of a line: years, other numbers, texts. */
 export const readCells = (line: string): string =>
   line
     .trim()
-    .split(/ {2,}/)
+    .split(CELL_END)
     .map((cell) => (YEAR.test(cell) ? 'y' : NUMERIC.test(cell) ? 'n' : 't'))
     .join('');
 

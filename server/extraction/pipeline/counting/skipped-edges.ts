@@ -10,6 +10,8 @@ const MIN_ENTRIES = 2;
 const MIN_ADJACENT = 0.5;
 /** Lines from an entry to the next one. */
 const MAX_STEP = 5;
+/** A heading of sizes or days has none. */
+const DECIMAL = /\d[.,]\d{1,2}(?!\d)/;
 /** Of the page's width: left edges of one column. */
 const ALIGNED = 0.006;
 
@@ -27,6 +29,8 @@ export function findSkippedEdges(list: PlacedList, lines: readonly DocumentLine[
   const isAdjacent = steps.filter((step) => step === 1).length >= steps.length * MIN_ADJACENT;
   // Entries of several lines have their own lines between them.
   const most = isAdjacent ? 1 : Math.min(MAX_STEP, Math.max(...steps));
+  const hasDecimals = (line: number): boolean => DECIMAL.test(lines[line]?.text ?? '');
+  const haveDecimals = kept.every(({ main }) => hasDecimals(main));
   const shapes = countBy(kept.map(({ main }) => describe(lines[main])));
   const isEntry = (line: number, beside: number): boolean => {
     const [one, other] = [lines[line], lines[beside]];
@@ -35,6 +39,7 @@ export function findSkippedEdges(list: PlacedList, lines: readonly DocumentLine[
       (hasSeveralEnds(one.ends) || (isAdjacent && one.ends !== '' && readCells(one.text).length > 1)) &&
       (shapes.get(describe(one)) ?? 0) >= kept.length * MIN_ALIKE &&
       Math.abs(one.left - other.left) < ALIGNED &&
+      (!haveDecimals || hasDecimals(line)) &&
       !isSummaryLine(one.text) &&
       !isRepeated(line, list, lines)
     );

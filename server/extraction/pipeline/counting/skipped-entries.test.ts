@@ -154,3 +154,47 @@ it('notices a row with an amount in millions', () => {
   expect(count(lines, rows)?.complete).not.toBe(false);
   expect(count(lines, rows.toSpliced(2, 1))).toMatchObject({ complete: false, gaps: [{ after: 1, page: 1 }] });
 });
+
+const menu = [
+  'Starters',
+  'Bruschetta with tomatoes 6,50',
+  'Carpaccio of beef 12,90',
+  'Pasta',
+  'Spaghetti with clams 15,40',
+  'Lasagne of the house 13,20',
+  'Desserts',
+  'Tiramisu of the house 7,00',
+];
+const dishes = [
+  { dish: 'Bruschetta with tomatoes', price: 6.5 },
+  { dish: 'Carpaccio of beef', price: 12.9 },
+  { dish: 'Spaghetti with clams', price: 15.4 },
+  { dish: 'Lasagne of the house', price: 13.2 },
+  { dish: 'Tiramisu of the house', price: 7 },
+];
+
+it('notices a line with one amount where four others are near each other', () => {
+  expect(count(menu, dishes)?.complete).not.toBe(false);
+  expect(count(menu, dishes.toSpliced(1, 1))).toMatchObject({ complete: false, gaps: [{ after: 0, page: 1 }] });
+  expect(count(menu, dishes.toSpliced(1, 2))?.complete).not.toBe(false);
+  const blank = menu.flatMap((line) => [line, '', '']);
+  expect(count(blank, dishes.toSpliced(1, 1))?.complete).not.toBe(false);
+});
+
+it('takes the sum of a group of four for no entry', () => {
+  const sums = menu.toSpliced(3, 0, 'Subtotal 19,40');
+  expect(count(sums, dishes.slice(0, 4))?.complete).not.toBe(false);
+});
+
+const shoes = ['Shoe   59.90   59.90   62.00', 'Boot   79.90   79.90   82.00', 'Clog   19.90   19.90   22.00'];
+const prices = [
+  { article: 'Shoe', small: 59.9, large: 62 },
+  { article: 'Boot', small: 79.9, large: 82 },
+  { article: 'Clog', small: 19.9, large: 22 },
+];
+
+it('takes a heading without decimals above rows with decimals for no entry', () => {
+  expect(count(['Sizes   38   40   42', ...shoes.slice(1)], prices.slice(1))?.complete).not.toBe(false);
+  expect(count(['Day   1   2   3', ...shoes.slice(1)], prices.slice(1))?.complete).not.toBe(false);
+  expect(count(['From   1,000   2,000   5,000', ...shoes.slice(1)], prices.slice(1))?.complete).not.toBe(false);
+});

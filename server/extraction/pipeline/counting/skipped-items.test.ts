@@ -22,6 +22,7 @@ it.each<[what: string, text: string, items: JsonValue[], found: object[]]>([
     [gap(1, 0), gap(1, 2)],
   ],
   ['one between two with remarks', 'Asana (best), Trello, Jira (old), Slack (new), Figma', known, [gap(1, 1)]],
+  ['one with initials', 'Asana, Trello, J.R. Miller, Slack, Figma', known, [gap(1, 1)]],
   ['one of six words', 'Asana, Trello, a tool of six words here, Slack, Figma', known, [gap(1, 1)]],
   ['one of an enumeration that is wrapped', 'Asana, Trello,\nJira, Slack, Figma', known, [gap(1, 1)]],
   ['one far down a page', `${'Words of nothing. '.repeat(20)}\nAsana, Trello, Jira, Slack, Figma`, known, [gap(1, 1)]],
@@ -94,6 +95,12 @@ it.each<[what: string, text: string, items: JsonValue[]]>([
 it('looks for none beside the items where another entry has no place', () => {
   const items = ['Asana', 'Trello', 'Slack', 'Nowhere'];
   expect(find('Tools: Miro, Asana, Trello, Jira, Slack, Figma', items)).toEqual([gap(1, 1)]);
+});
+
+it('takes an entry with another value for the item in its place', () => {
+  expect(find('Tools: Asana, Trello, Jira, Slack, Figma', ['Asana', 'Trello', 'Tools', 'Slack', 'Figma'])).toEqual([]);
+  expect(find('Tools: Asana, Trello, Slack, Figma, Jira', [...known, 'Nowhere'])).toEqual([]);
+  expect(find('Tools: Asana, Trello, Slack, Figma, Jira', [...known, 'Tools'])).toEqual([]);
 });
 
 it('looks on each page by itself', () => {

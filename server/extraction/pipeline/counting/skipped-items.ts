@@ -23,6 +23,8 @@ const MIN_ENUMERATED = 0.5;
 const MIN_ITEMS = 3;
 /** What ends an enumeration, or begins one. */
 const EDGE = /[\n:.!?]/;
+/** "A.K. Mishra" is one item. */
+const INITIAL = /(?<!\p{L})\p{Lu}\./gu;
 
 /**
  * Finds items that an answer skipped in an enumeration: "Word, Excel, Trello, Slack". Between two of its neighbours, or
@@ -44,7 +46,12 @@ export function findSkippedItems(entries: readonly AnswerNode[], layout: Layout)
   const known = new Set(entries.flatMap((entry) => [...listLeaves(entry)].map(({ value }) => fold(String(value)))));
   const isItem = (text: string): boolean => {
     const words = text.trim().split(/\s+/);
-    return /\p{L}/u.test(text) && words.length <= MAX_WORDS && !EDGE.test(text.trim()) && !known.has(fold(text));
+    return (
+      /\p{L}/u.test(text) &&
+      words.length <= MAX_WORDS &&
+      !EDGE.test(text.trim().replace(INITIAL, '')) &&
+      !known.has(fold(text))
+    );
   };
   /** Items of a text that begins and ends with the separator. */
   const countItems = (text: string): number => {
@@ -53,13 +60,15 @@ export function findSkippedItems(entries: readonly AnswerNode[], layout: Layout)
     if (parts[0]?.trim() !== '' || parts.at(-1)?.trim() !== '') return 0;
     return inner.every(isItem) ? inner.length : 0;
   };
-  const missing = pairs.flatMap(({ item, between }): MissingLines[] => {
-    const skipped = between === null ? 0 : countItems(between);
+  const missing = pairs.flatMap(({ item, next, between }): MissingLines[] => {
+    const skipped = between === null ? 0 : countItems(between) - Math.max(0, Math.abs(next.index - item.index) - 1);
     return skipped > 0 ? [{ count: skipped, after: item.index, page: item.page }] : [];
   });
   const [first, last] = [items[0], items.at(-1)];
-  // A further entry without a place may be the one beside them.
-  if (first === undefined || last === undefined || items.length < entries.length) return missing;
+  // A further entry without a place may be the one beside them, as one with a place elsewhere may.
+  const isOrdered =
+    first !== undefined && last !== undefined && Math.abs(last.index - first.index) === items.length - 1;
+  if (!isOrdered || items.length < entries.length) return missing;
   const behind = textOf(last.page)
     .slice(last.end, last.end + MAX_BETWEEN)
     .replace(REMARK, '');

@@ -1,6 +1,7 @@
 import { findFirstIndex } from '../../../lib/find-first-index.ts';
 import { hasSeveralEnds, type DocumentLine } from './document-lines.ts';
 import { countBy, dropExplained, isRepeated, type PlacedList } from './entry-lines.ts';
+import { isSummaryLine } from './summary-lines.ts';
 
 /** Lines of entries that an answer lacks. */
 export interface MissingLines {
@@ -15,6 +16,8 @@ const USUAL = 0.25;
 const USUAL_OF_ONE_NUMBER = 0.6;
 const MIN_LINES = 2;
 const MIN_LINES_OF_ONE_NUMBER = 5;
+/** Where entries have no lines of their own between them. */
+const MIN_NEAR_LINES_OF_ONE_NUMBER = 4;
 /** Distance of two entries between which all lines are rows. */
 const MAX_ENCLOSED = 4;
 /** Lines of a kind between the entries that have none, per line that has one: more are no rows of this list. */
@@ -35,9 +38,14 @@ export function findSkippedLines(list: PlacedList, lines: readonly DocumentLine[
     (line) => usual.has(readShape(line)) && !covered.has(line) && !isRepeated(line, list, lines),
   );
   const others = countBy(between.map(readShape));
+  const areNear = kept.every(({ main }, position) => main - (kept[position - 1]?.main ?? main) <= MAX_ENCLOSED);
+  const least = areNear ? MIN_NEAR_LINES_OF_ONE_NUMBER : MIN_LINES_OF_ONE_NUMBER;
   const isTelling = (ends: string): boolean => {
     const [count, other] = [usual.get(ends) ?? 0, others.get(ends) ?? 0];
-    return isUsual(ends, count, kept.length) && other <= Math.max(1, MAX_OTHER_LINES * count);
+    const isFrequent = hasSeveralEnds(ends)
+      ? count >= Math.max(MIN_LINES, USUAL * kept.length)
+      : count >= Math.max(least, USUAL_OF_ONE_NUMBER * kept.length);
+    return ends !== '' && isFrequent && other <= Math.max(1, MAX_OTHER_LINES * count);
   };
   // Where nothing but such lines is between two entries, two are enough.
   const open = new Set(between);
@@ -50,7 +58,9 @@ export function findSkippedLines(list: PlacedList, lines: readonly DocumentLine[
     for (let one = above + 1; one < below; one++) if (!open.has(one) || readEnds(one) !== ends) return false;
     return true;
   };
-  const rows = between.filter((line) => isTelling(readShape(line)) || isEnclosed(line));
+  const isSum = (line: number): boolean =>
+    kept.length < MIN_LINES_OF_ONE_NUMBER && isSummaryLine(lines[line]?.text ?? '');
+  const rows = between.filter((line) => (isTelling(readShape(line)) && !isSum(line)) || isEnclosed(line));
   const gaps = Map.groupBy(rows, (line) => findFirstIndex(kept, ({ main }) => main > line) - 1);
   return [...gaps].flatMap(([position, here]): MissingLines[] => {
     const after = kept[position]?.index ?? null;
@@ -58,11 +68,4 @@ export function findSkippedLines(list: PlacedList, lines: readonly DocumentLine[
     const page = lines[missing[0] ?? 0]?.page ?? 1;
     return missing.length > 0 ? [{ count: missing.length, after, page }] : [];
   });
-}
-
-function isUsual(ends: string, count: number, of: number): boolean {
-  if (ends === '') return false;
-  return hasSeveralEnds(ends)
-    ? count >= Math.max(MIN_LINES, USUAL * of)
-    : count >= Math.max(MIN_LINES_OF_ONE_NUMBER, USUAL_OF_ONE_NUMBER * of);
 }

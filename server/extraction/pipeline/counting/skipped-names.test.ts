@@ -24,6 +24,32 @@ it.each<[what: string, text: string, names: JsonValue[], found: object[]]>([
   ['the first one', present, without(0), [gap(1, null)]],
   ['the last one', present, without(6), [gap(1, 5)]],
   ['one of three', `Present: ${speak(all.slice(0, 4))}`, without(1, 4, 5, 6), [gap(1, 0)]],
+  ['one of three with forms of address', `Present: ${speak(all.slice(0, 3))}`, without(1, 3, 4, 5, 6), [gap(1, 0)]],
+  [
+    'one behind an address without a dot',
+    'Shri Anna Berg, Advocate with Shri Jo Lind, Advocate. Shri Eva Roth, Advocate.',
+    without(1, 3, 4, 5, 6),
+    [gap(1, 0)],
+  ],
+  ['one of one word behind a form of address', present.replace('Tom Falk', 'Tomfalk'), without(3), [gap(1, 2)]],
+  [
+    'one before a word that one other has behind it',
+    present.replace('Falk,', 'Falk and').replace('Holm,', 'Holm and'),
+    without(3),
+    [gap(1, 2)],
+  ],
+  [
+    'one behind a name that is far from the next one',
+    present.replace('Falk,', `Falk, ${'x '.repeat(40)}`),
+    without(3),
+    [gap(1, 2)],
+  ],
+  [
+    'one before a name that is far from the last one',
+    present.replace('Ms. Tom', `${'x '.repeat(40)} Ms. Tom`),
+    without(3),
+    [gap(1, 2)],
+  ],
   ['one in lines', `Members\n${all.join('\n')}\nMinutes`, without(3), [gap(1, 2)]],
   ['one in lines with numbers', all.map((name, n) => `${n + 1}. ${name}\n`).join(''), without(3), [gap(1, 2)]],
   ['one behind a title that one other has', present.replace(/Ms. (?=Tom|Ida)/g, 'Prof. '), without(3), [gap(1, 2)]],
@@ -35,9 +61,10 @@ it.each<[what: string, text: string, names: JsonValue[], found: object[]]>([
 });
 
 it.each<[what: string, text: string, names: JsonValue[]]>([
-  ['between fewer than three', `Present: ${speak(all.slice(0, 3))}`, without(1, 3, 4, 5, 6)],
+  ['between fewer than three without forms of address', 'Anna Berg\nJo Lind\nEva Roth', without(1, 3, 4, 5, 6)],
+  ['behind articles', 'The Anna Berg, the Jo Lind, The Eva Roth, all', without(1, 3, 4, 5, 6)],
   ['where too many are', present, without(1, 2, 3)],
-  ['of one word', present.replace('Tom Falk', 'Tomfalk'), without(3)],
+  ['of one word', all.join('\n').replace('Tom Falk', 'Tomfalk'), without(3)],
   ['longer than the others', present.replace('Tom Falk', 'Tom Falk Berger'), without(3)],
   ['without the word before it', present.replace('Ms. Tom', 'beside Tom'), without(3)],
   ['without the word behind it', present.replace('Falk,', 'Falk;'), without(3)],
@@ -46,7 +73,11 @@ it.each<[what: string, text: string, names: JsonValue[]]>([
   ['that shares most words with an entry', present.replace('Tom Falk', 'Anna Berg'), without(3)],
   ['among entries of rows', present, without(3).map((name) => ({ name, again: name }))],
   ['among entries of which many are no names', present, [...without(3), 'and', 'others']],
-  ['far from the others', present.replace('Tom Falk,', `Tom Falk, ${'x '.repeat(40)}`), without(3)],
+  [
+    'far from the others',
+    present.replace('Ms. Tom Falk,', `${'x '.repeat(20)} Ms. Tom Falk, ${'x '.repeat(20)}`),
+    without(3),
+  ],
   ['far behind the last one', `${speak(all.slice(0, 6))} ${'x '.repeat(12)} Ms. Max Adler, Adv.`, without(6)],
 ])('finds no name %s', (_, text, names) => {
   expect(find([text], names)).toEqual([]);
@@ -64,8 +95,34 @@ it('takes entries with other values for those that seem to be skipped', () => {
   expect(find([present], ['Nobody Here', ...without(0)])).toEqual([]);
   expect(find([present], [...without(6), 'Nobody Here'])).toEqual([]);
   expect(find([present], ['Nobody Here', ...without(0, 3)])).toEqual([gap(1, 2)]);
-  expect(find([present], [...without(1), 'Nobody Here'])).toEqual([]);
-  expect(find([present], [...without(1), 'Nobody Here', 'Nobody There'])).toEqual([]);
+  expect(find([present], all.with(3, 'Adv.'))).toEqual([]);
+  expect(find([present], all.with(3, 'Ms. Ida Holm'))).toEqual([]);
+  expect(find([present], all.with(2, 'Tom Falk'))).toEqual([]);
+});
+
+it('finds a name that is far from an entry with another value in the list', () => {
+  expect(find([present], [...without(1), 'Nobody Here'])).toEqual([gap(1, 0)]);
+  expect(find([present], without(1).with(4, 'Nobody Here'))).toEqual([gap(1, 0)]);
+});
+
+it.each<[what: string, text: string, names: JsonValue[]]>([
+  [
+    'the members of a board, beside those who wrote the minutes',
+    'Present: Mr. Ole Dahl, Chair, Mr. Per Moen, Ms. Liv Aas. The secretary, Kari Lie, took the minutes.',
+    ['Ole Dahl', 'Per Moen', 'Liv Aas'],
+  ],
+  [
+    'the tenants of a lease with its landlord',
+    'between Herrn Karl Vogt, Berlin (landlord), and Frau Ina Bock, Mainz, and Herrn Udo Bock, Mainz (tenants)',
+    ['Ina Bock', 'Udo Bock'],
+  ],
+  [
+    'passengers in lines',
+    'Passengers\nMr Adam Reed\nMrs Zoe Reed\nMiss Ivy Reed\nFrom London',
+    ['Adam Reed', 'Zoe Reed', 'Ivy Reed'],
+  ],
+])('takes for whole %s', (_, text, names) => {
+  expect(find([text], names)).toEqual([]);
 });
 
 it('takes a word that few of many names have before them for no sign of a name', () => {

@@ -1,6 +1,7 @@
 import { findFirstIndex } from '../../../lib/find-first-index.ts';
 import type { JsonValue } from '../../../lib/json-value.ts';
 import type { Layout } from '../../../parsing/layout.ts';
+import { listTerms } from '../../reading/languages/terms.ts';
 import { PAGE_SIZE } from '../merging/align-rows.ts';
 import { listLeaves, type AnswerNode } from '../merging/answer-tree.ts';
 import { countBy, keepOrder } from './entry-lines.ts';
@@ -18,6 +19,8 @@ interface Name {
 
 /** Fewer names do not show what is usually beside them. */
 const MIN_NAMES = 3;
+/** Forms of address before names tell as much of what is between them. */
+const MIN_TITLED_NAMES = 2;
 /** Share of the names that have the same word before or behind them, for it to be usual. */
 const USUAL = 0.2;
 /** Further names between the names of a list, per name: more are no names of this list. */
@@ -31,6 +34,16 @@ const MAX_WORDS_BESIDE = 12;
 const MAX_INDENT = 80;
 /** "Ms." and "Dr." */
 const TITLE = /^\p{Lu}\p{Ll}{1,4}\.$/u;
+/** These are before other words, too. */
+const NO_TITLES = ['the', 'die', 'der', 'chief', 'senior'];
+/** "Herr" and "Shri" */
+const HONORIFICS = new Set(
+  listTerms('honorifics')
+    .filter((word) => !NO_TITLES.includes(word))
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1)),
+);
+/** What is between the names of one enumeration. */
+const ENUMERATING = new Set(', & and und et y e en i'.split(' '));
 /** "Mr.Smith" are two words. */
 const WORD = /\p{L}[\p{L}\p{M}\d'’&-]*\.?|\d+[.)]?|\n|[^\s\p{L}\d]/gu;
 
@@ -39,55 +52,109 @@ const WORD = /\p{L}[\p{L}\p{M}\d'’&-]*\.?|\d+[.)]?|\n|[^\s\p{L}\d]/gu;
  * before and behind it that names of the list have: "Mr. … , Adv.", or the beginning and the end of a line.
  */
 export function findSkippedNames(entries: readonly AnswerNode[], layout: Layout): MissingLines[] {
-  const names = keepOrder(placeNames(entries, layout), ({ page, from }) => page * PAGE_SIZE + from);
-  if (names.length < MIN_NAMES) return [];
-  const [leads, follows] = [
-    listUsual(
-      names.map(({ words, from }) => foldWord(words[from - 1] ?? '\n')),
-      TITLE,
-    ),
-    listUsual(names.map(({ words, to }) => foldWord(words[to] ?? '\n'))),
-  ];
-  const longest = Math.max(...names.map(({ from, to }) => to - from));
-  const known = new Set(entries.flatMap((entry) => [...listLeaves(entry)].flatMap(({ value }) => listParts(value))));
-  const find = (words: readonly string[]): number =>
-    listNames(words, { leads, follows, longest }).filter((name) => !isKnown(name, known)).length;
-  // Entries with other values than the names of the document.
-  let wrong = entries.length - names.length;
-  /** Names that are skipped among words, without those in whose place there are entries with other values. */
-  const count = (words: readonly string[], between: number): number => {
-    const skipped = words.length > MAX_WORDS_BETWEEN ? 0 : find(words);
-    wrong -= Math.min(skipped, between);
-    return Math.max(0, skipped - between);
-  };
-  const missing = names.flatMap((name, position): MissingLines[] => {
-    const next = names[position + 1];
-    const end = next === undefined ? name.to + MAX_WORDS_BESIDE : next.page === name.page ? next.from : name.to;
-    const skipped = count(name.words.slice(name.to, end), (next?.index ?? entries.length) - name.index - 1);
-    return skipped > 0 ? [{ count: skipped, after: name.index, page: name.page }] : [];
-  });
+  const placed = placeNames(entries, layout);
+  const signs = readSigns(placed);
+  // What has another word before it than the names, or begins with one of those words, is a wrong value.
+  const usual = placed.filter(
+    (name) => signs.leads.has(readLead(name)) && !signs.leads.has(foldWord(name.words[name.from] ?? '')),
+  );
+  const names = keepOrder(usual, ({ page, from }) => page * PAGE_SIZE + from);
   const [first] = names;
-  const before = first?.words.slice(Math.max(0, first.from - MAX_WORDS_BESIDE), first.from) ?? [];
-  const above = count(before, first?.index ?? 0);
-  if (first !== undefined && above > 0) missing.unshift({ count: above, after: null, page: first.page });
+  const areTitled = names.every((name) => isTitle(readLead(name)));
+  const areEnough = names.length >= MIN_NAMES;
+  if (first === undefined || !(areEnough || (areTitled && names.length >= MIN_TITLED_NAMES))) return [];
+  const known = new Set(entries.flatMap((entry) => [...listLeaves(entry)].flatMap(({ value }) => listParts(value))));
+  const countNames = (words: readonly string[]): number =>
+    listNames(words, signs).filter((name) => !isKnown(name, known)).length;
+  const taken = new Set(names.flatMap(({ words, from, to }) => words.slice(from, to).flatMap(listParts)));
+  const isDouble = (entry: AnswerNode): boolean =>
+    [...listLeaves(entry)].some(({ value }) => value !== null && isKnown(String(value), taken));
+  const gaps = [undefined, ...names].map((name, position): Gap => {
+    const next = names[position];
+    const isInner = name !== undefined && next !== undefined;
+    const from = (name?.index ?? -1) + 1;
+    const inside = entries.slice(from, next?.index);
+    return {
+      after: name?.index ?? null,
+      page: (name ?? first).page,
+      names: isInner || areEnough ? readBetween(name, next).reduce((sum, words) => sum + countNames(words), 0) : 0,
+      entries: inside.length,
+      doubles: inside.filter(isDouble).length,
+    };
+  });
+  const missing = dropTaken(gaps);
   const total = missing.reduce((sum, { count }) => sum + count, 0);
-  // An entry in the place of another one has taken its value: its own name is the one that seems to be skipped.
-  const isExplained = total <= wrong;
-  return isExplained || total > names.length * MAX_OTHERS ? [] : missing;
+  return total > Math.max(1, names.length * MAX_OTHERS) ? [] : missing;
 }
 
-function listNames(
-  words: readonly string[],
-  { leads, follows, longest }: { leads: ReadonlySet<string>; follows: ReadonlySet<string>; longest: number },
-): string[] {
+/** The words between two names; behind the one and before the other where these are far from each other. */
+function readBetween(name: Name | undefined, next: Name | undefined): string[][] {
+  if (name !== undefined && name.page === next?.page && next.from - name.to <= MAX_WORDS_BETWEEN)
+    return [name.words.slice(name.to, next.from)];
+  const end = (name?.to ?? 0) + MAX_WORDS_BESIDE;
+  return [
+    name?.words.slice(name.to, end) ?? [],
+    next?.words.slice(Math.max(0, next.from - MAX_WORDS_BESIDE), next.from) ?? [],
+  ];
+}
+
+/** What is between two names of the list. */
+interface Gap {
+  after: number | null;
+  page: number;
+  /** Names of the document that no entry has. */
+  names: number;
+  /** Entries with other values. */
+  entries: number;
+  /** Those of them with the value of a name beside the gap, or of another one. */
+  doubles: number;
+}
+
+/**
+ * An entry in a gap has a wrong value: a name that seems to be skipped is its own. So may be one of a gap beside it, if
+ * that has the value of a name of the list.
+ */
+function dropTaken(gaps: readonly Gap[]): MissingLines[] {
+  const spare = gaps.map(({ names, entries, doubles }) => Math.min(doubles, Math.max(0, entries - names)));
+  return gaps.flatMap(({ after, page, names, entries }, position): MissingLines[] => {
+    const count = names - entries - (spare[position - 1] ?? 0) - (spare[position + 1] ?? 0);
+    return count > 0 ? [{ count, after, page }] : [];
+  });
+}
+
+/** What names of a list have in common. */
+interface NameSigns {
+  /** Words before them. */
+  leads: ReadonlySet<string>;
+  /** Words behind them. */
+  follows: ReadonlySet<string>;
+  /** Words of the longest one. */
+  longest: number;
+}
+
+const readSigns = (names: readonly Name[]): NameSigns => ({
+  leads: listUsual(names.map(readLead), isTitle),
+  follows: listUsual(
+    names.map(({ words, to }) => foldWord(words[to] ?? '\n')),
+    (word) => ENUMERATING.has(word),
+  ),
+  longest: Math.max(...names.map(({ from, to }) => to - from)),
+});
+
+const readLead = ({ words, from }: Name): string => foldWord(words[from - 1] ?? '\n');
+
+const isTitle = (word: string): boolean => TITLE.test(word) || HONORIFICS.has(word);
+
+function listNames(words: readonly string[], { leads, follows, longest }: NameSigns): string[] {
   const names: string[] = [];
   for (let from = 1; from < words.length; from++) {
-    if (!leads.has(foldWord(words[from - 1] ?? ''))) continue;
+    const lead = foldWord(words[from - 1] ?? '');
+    if (!leads.has(lead)) continue;
     let to = from;
     while (to < words.length && to - from < longest && /^\p{Lu}/u.test(words[to] ?? '') && !leads.has(words[to] ?? ''))
       to += 1;
     // One word may be a title or a place.
-    if (to - from < 2 || !follows.has(foldWord(words[to] ?? ''))) continue;
+    if (to - from < (isTitle(lead) ? 1 : 2) || !follows.has(foldWord(words[to] ?? ''))) continue;
     names.push(words.slice(from, to).join(' '));
     from = to;
   }
@@ -108,10 +175,10 @@ const listParts = (value: JsonValue): string[] =>
 /** What a position is like, not which one it is. */
 const foldWord = (word: string): string => word.replaceAll(/\d+/g, '1');
 
-/** @param always words that are usual where they are there once */
-function listUsual(words: readonly string[], always?: RegExp): Set<string> {
+/** @param isAlways whether a word is usual where it is there once */
+function listUsual(words: readonly string[], isAlways?: (word: string) => boolean): Set<string> {
   const isUsual = (word: string, count: number): boolean =>
-    count >= Math.max(2, words.length * USUAL) || always?.test(word) === true;
+    count >= Math.max(2, words.length * USUAL) || isAlways?.(word) === true;
   return new Set([...countBy(words)].flatMap(([word, count]) => (isUsual(word, count) ? [word] : [])));
 }
 

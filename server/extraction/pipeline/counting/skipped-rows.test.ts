@@ -88,7 +88,11 @@ describe('lines that begin and end like those of entries', () => {
     ['of the kind of fewer entries', `> 1.2. A 1.5\n> 2.2. B 2.5\n> x\n. 3.2. C 3.5\n${'> x\n'.repeat(6)}`],
     ['of the kind of one entry', '> 1.2. A 1.5\n> B\n. 2.2. D 2.5\n> C\n> D'],
     ['of one number like half of the entries', `> x\n. B 2.5\n${'> x\n'.repeat(4)}${'> A 1.5\n'.repeat(5)}`],
-    ['of one number like four entries', '> A 1.5\nx\n> B 1.5\nx\n. C 1.2\nx\n> D 1.5\nx\n> E 2.5'],
+    ['of one number like three entries', '> A 1.5\nx\n> B 1.5\nx\n. C 1.2\nx\n> D 1.5'],
+    [
+      'of one number like four entries, of which two are far from each other',
+      '> A 1.5\nx\n> B 1.5\nx\nx\n. C 1.2\nx\n> D 1.5\nx\n> E 2.5',
+    ],
     ['as many as entries', '> 1.2. A 1.5\n. x 2\n. 2.2. D 2.5\n. 2.2. E 2.5\n> 3.2. F 3.5\n. Words'],
   ])('are none %s', (_, drawing) => {
     expect(find(drawing)).toEqual([]);

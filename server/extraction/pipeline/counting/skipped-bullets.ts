@@ -1,0 +1,64 @@
+import type { DocumentLine } from './document-lines.ts';
+import { dropExplained, isRepeated, type EntryLines, type PlacedList } from './entry-lines.ts';
+import type { MissingLines } from './skipped-lines.ts';
+
+/** The signs of symbol fonts are in the private area. */
+const BULLET = /^\s*(?<sign>[-–—*•‣▪◦○●·✓✔\u{E000}-\u{F8FF}])\s+\S/u;
+const MIN_ENTRIES = 2;
+/** Share of a line's characters that its entry has: less is about a detail of what is in the lines. */
+const MIN_COVERED = 0.5;
+/** Of the page's width: left edges of one column. */
+const ALIGNED = 0.006;
+
+/** Neighbouring lines with one bullet at one left edge. */
+interface BulletBlock {
+  rows: number[];
+  page: number;
+  sign: string;
+  left: number;
+}
+
+/** Finds lines that have no entry in blocks of lines with bullets, where other lines of the block have one. */
+export function findSkippedBullets(list: PlacedList, lines: readonly DocumentLine[]): MissingLines[] {
+  const { kept, covered } = list;
+  return readBlocks(lines).flatMap(({ rows, page }) => {
+    const inBlock = new Set(rows);
+    const own = kept.filter(({ main }) => inBlock.has(main));
+    if (own.length < MIN_ENTRIES || !own.every((entry) => coversLine(entry, lines))) return [];
+    const kinds = new Set(own.map(({ main }) => readKind(lines[main])));
+    const open = rows.filter(
+      (line) => !covered.has(line) && kinds.has(readKind(lines[line])) && !isRepeated(line, list, lines),
+    );
+    const findBefore = (line: number): number | null => kept.findLast(({ main }) => main < line)?.index ?? null;
+    return [...Map.groupBy(open, findBefore)].flatMap(([after, here]): MissingLines[] => {
+      const missing = dropExplained(here, list, after);
+      return missing.length > 0 ? [{ count: missing.length, after, page }] : [];
+    });
+  });
+}
+
+function readBlocks(lines: readonly DocumentLine[]): BulletBlock[] {
+  const blocks: BulletBlock[] = [];
+  let block: BulletBlock | undefined;
+  lines.forEach(({ text, page, left }, line) => {
+    const sign = BULLET.exec(text)?.groups?.['sign'];
+    const isIn = block !== undefined && block.page === page && Math.abs(left - block.left) < ALIGNED;
+    if (sign !== undefined && isIn && block?.sign === sign) block.rows.push(line);
+    else if (sign !== undefined && (block === undefined || block.page !== page || left <= block.left + ALIGNED)) {
+      block = { rows: [line], page, sign, left };
+      blocks.push(block);
+    } else if (block !== undefined && text.trim() !== '' && !isRest(text, left, block)) block = undefined;
+  });
+  return blocks;
+}
+
+/** Whether a line goes on with the one above it, or is about it. */
+const isRest = (text: string, left: number, block: BulletBlock): boolean =>
+  left > block.left + ALIGNED || /^\s*\p{Ll}/u.test(text);
+
+const readKind = (line: DocumentLine | undefined): string => line?.ends.replaceAll('amount', 'number') ?? '';
+
+function coversLine({ main, quotes }: EntryLines, lines: readonly DocumentLine[]): boolean {
+  const length = quotes.reduce((sum, quote) => sum + quote.length, 0);
+  return length >= (lines[main]?.text.trim().length ?? 0) * MIN_COVERED;
+}
