@@ -71,6 +71,16 @@ describe('a table', () => {
     expect(all).toHaveLength(3);
   });
 
+  it('goes on where a row of the same columns happens to be the sum of those above', () => {
+    const series = [
+      'Week     Plants     Eggs',
+      '1            10       4',
+      '2            20       8',
+      '3            30      12',
+    ];
+    expect(read('counts[week:integer, plants:integer, eggs:integer]', series)['counts']).toHaveLength(3);
+  });
+
   it('ends where another list is named', () => {
     const found = read(
       fields,

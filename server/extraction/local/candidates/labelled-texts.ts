@@ -4,7 +4,7 @@ import type { Kind } from '../kinds.ts';
 import type { LabelHit } from '../labels/labels.ts';
 import { NUMBERED, NUMBERING } from '../labels/numbering.ts';
 import { isDocumentHeading } from '../parties/party-words.ts';
-import type { Cell } from '../segments.ts';
+import type { Cell, Row } from '../segments.ts';
 import { placeOf, type Candidate } from './candidate.ts';
 import { propose } from './labelled-value.ts';
 import { listCellsBelow, listCellsRight, type Surroundings } from './neighbours.ts';
@@ -122,7 +122,16 @@ function withLinesBelow(
 
 /** "WORK PERFORMED": capitals alone, in a document that writes other lines in small letters. */
 function isHeadingInCapitals({ text }: Cell, { rows }: Surroundings): boolean {
-  return /^[^\p{Ll}\d]+$/u.test(text) && rows.filter((row) => /\p{Ll}{3}/u.test(row.text)).length > rows.length / 2;
+  return /^[^\p{Ll}\d]+$/u.test(text) && isInSmallLetters(rows);
+}
+
+/** Counted once for all labels of a document. */
+const inSmallLetters = new WeakMap<readonly Row[], boolean>();
+
+function isInSmallLetters(rows: readonly Row[]): boolean {
+  const known = inSmallLetters.get(rows) ?? rows.filter(({ text }) => /\p{Ll}{3}/u.test(text)).length > rows.length / 2;
+  inSmallLetters.set(rows, known);
+  return known;
 }
 
 const DELIMITER = /^[\s.]*(?:\([^)]{0,30}\)\s*)?(?:[:#=]|[.…_]{3,}|\s[-–—]\s)/u;

@@ -44,10 +44,19 @@ export function proposeTyped(hit: LabelHit, kind: Kind, around: Surroundings): C
     beside.some((one) => isNothingElse(read(one.cell.text), one.cell.text));
   own.forEach((one, index) => {
     const between = cell.text.slice(hit.end, one.start);
-    const words = (between.match(/\p{L}{2,}/gu)?.length ?? 0) + (isFigure(kind) && /^\s*[,;]/.test(between) ? 2 : 0);
+    const words = between.match(/\p{L}{2,}/gu)?.length ?? 0;
+    // "5 rounds, 90 min each"
+    const isNext = isFigure(kind) && /^\s*[,;]/.test(between);
     const based = BEFORE_BASE.test(between) && kind === 'money' ? 0.5 : 1;
     const qualifier = isQualified && isFigure(kind) ? 0.5 : 1;
-    take(cell, one, qualifier * based * Math.pow(0.85, index) * Math.pow(0.88, Math.max(0, words - hit.wordsAfter)));
+    take(
+      cell,
+      one,
+      qualifier *
+        based *
+        Math.pow(0.85, index) *
+        Math.pow(0.88, Math.max(0, words + (isNext ? 2 : 0) - hit.wordsAfter)),
+    );
   });
   if (kind === 'percent') {
     // "plus 19 % VAT": the rate precedes what it applies to.

@@ -68,17 +68,15 @@ export function proposeByRole(fields: readonly ScalarField[], { rows }: Surround
         .filter((concept) => concept !== 'name')
         .join(' '),
     }));
-  return rows.flatMap(({ cells, ...row }) =>
-    cells.flatMap((cell): Candidate[] => {
+  return rows.flatMap((row) =>
+    row.cells.flatMap((cell): Candidate[] => {
       const { name = '', role = '' } = WITH_ROLE.exec(cell.text)?.groups ?? {};
       const said = name === '' ? '' : readConcepts(role).join(' ');
       const asked = wanted.filter((one) => one.role !== '' && ` ${said}`.endsWith(` ${one.role}`));
       if (asked.length === 0) return [];
       const start = cell.from + cell.text.indexOf(name);
-      const placed = readName({ ...row, cells }, start, start + name.length);
-      return placed === null
-        ? []
-        : asked.map(({ field }) => propose(field, { ...placed, row: { ...row, cells } }, 0.85));
+      const placed = readName(row, start, start + name.length);
+      return placed === null ? [] : asked.map(({ field }) => propose(field, placed, 0.85));
     }),
   );
 }

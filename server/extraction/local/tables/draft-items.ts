@@ -133,9 +133,11 @@ export function filledLike(values: Draft['values'], drafts: Draft[]): boolean {
   return usual.length >= 2 && usual.every((field) => values.has(field)) && values.size >= median(sizes);
 }
 
-/** Whether a row has nothing but the sums of the columns above: at least one of several different numbers. */
+/** Whether a row lacks some of what the rows above have, and is the sums of their columns otherwise. */
 export function isSumOfColumns(values: Draft['values'], drafts: readonly Draft[]): boolean {
-  if (drafts.length < 2 || values.size === 0) return false;
+  const [first] = drafts;
+  if (first === undefined || drafts.length < 2 || values.size === 0) return false;
+  if ([...first.values.keys()].every((field) => values.has(field))) return false;
   return [...values].every(([field, { value }]) => {
     const above = drafts.map((draft) => Number(draft.values.get(field)?.value ?? 0));
     const sum = above.reduce((all, one) => all + one, 0);
