@@ -109,6 +109,20 @@ describe('a table', () => {
     ]);
   });
 
+  it('has its name above the headings, which is no heading', () => {
+    const table = [
+      'Damage found',
+      'Where              What          Length (cm)     Repair (EUR)',
+      'Left side panel    Dent                   45           120.00',
+      'Roof               Corrosion              80           310.50',
+    ];
+    const { damages } = read('damages[location, damage, length_cm:number, repair_cost:number]', table);
+    expect(damages).toMatchObject([
+      { location: 'Left side panel', damage: 'Dent', length_cm: 45, repair_cost: 120 },
+      { location: 'Roof', damage: 'Corrosion', length_cm: 80, repair_cost: 310.5 },
+    ]);
+  });
+
   it('may abbreviate its headings', () => {
     const table = ['Rk    Name          Pts', '1     Jonas Falk     41', '2     Lea Sommer     38'];
     expect(read('ranking[rank:integer, name, points:integer]', table)['ranking']).toEqual([
@@ -151,6 +165,7 @@ describe('beside a label', () => {
     ['Inspected: 13 June 2031', 'inspection_date:date', '2031-06-13'],
     ['Completed     08/07/2031', 'date_completed:date', '2031-07-08'],
     ['Prepared by: Annika Thorsen (site inspector)', 'inspector', 'Annika Thorsen'],
+    ['Condition       Fair', 'overall_condition', 'Fair'],
     ['J. Ortega     Tomasz Brzozowski, Chief Engineer', 'chief_engineer', 'Tomasz Brzozowski'],
   ])('reads %s', (line, field, value) => {
     const [name = ''] = field.split(':');

@@ -45,6 +45,9 @@ export const PLAIN_LABELS = new Set([
   'gender',
   'nationality',
   'signature',
+  'type',
+  'condition',
+  'status',
 ]);
 
 /** What a form or letter is about, so that its fields go without saying whose they are. */

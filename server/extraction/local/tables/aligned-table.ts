@@ -9,6 +9,7 @@ import { kindOf, lastName } from '../kinds.ts';
 import type { Cell, Row } from '../segments.ts';
 import type { ArrayField, ScalarField } from '../target-fields.ts';
 import { columnOf, findAlignedBlocks, hasValues, type AlignedBlock } from './aligned-blocks.ts';
+import { isListTitle } from './columns/list-title.ts';
 import { findSection } from './item-fields.ts';
 import { isSummary } from './summary-rows.ts';
 import { leavesOf, type ReadTable } from './tables.ts';
@@ -35,7 +36,11 @@ interface Fitted {
 export function readAlignedTable(field: ArrayField, around: Surroundings): ReadTable | null {
   const leaves = leavesOf(field.item);
   if (field.item.shape !== 'object' || leaves.length < MIN_FIELDS) return null;
-  const fitted = findAlignedBlocks(around.rows).flatMap((block) => fitColumns(block, leaves, around) ?? []);
+  const blocks = findAlignedBlocks(around.rows).map(({ above, ...block }) => ({
+    ...block,
+    above: above.filter((row) => !isListTitle(row, field.path)),
+  }));
+  const fitted = blocks.flatMap((block) => fitColumns(block, leaves, around) ?? []);
   const strength = Math.max(0, ...fitted.map((one) => one.strength));
   const kept = fitted.filter((one) => one.strength >= strength * 0.85);
   const items = kept.flatMap((one) => readItems(one, around));

@@ -5,6 +5,7 @@ import { isOverOneColumn, listRowsBelow } from '../../labels/cut-headings.ts';
 import { readConcepts, splitName, tokenize } from '../../../reading/tokens.ts';
 import { isFreeText } from '../../candidates/field-reader.ts';
 import { kindOf, lastName, nameConcepts } from '../../kinds.ts';
+import { isListTitle } from './list-title.ts';
 import { nameRangeColumns, type RangeColumn } from './range-columns.ts';
 
 /** A column of a table: the place of its heading, and the field that it fills, if any. */
@@ -70,6 +71,7 @@ interface Wanted {
 
 function tallestFrom(rows: Row[], index: number, wanted: Wanted): TableHeader | null {
   let best: TableHeader | null = null;
+  if (isListTitle(rows[index], wanted.names.own)) return null;
   for (let height = 1; height <= MAX_HEADER_HEIGHT; height++) {
     const part = rows.slice(index, index + height);
     if (
