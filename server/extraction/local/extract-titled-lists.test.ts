@@ -123,6 +123,19 @@ describe('a table', () => {
     ]);
   });
 
+  it('may leave out the year that the document tells', () => {
+    const table = [
+      'Statement date: 5 January 2032',
+      'Date      Description         Amount',
+      '28 Dec    Grocer               12.00',
+      '2 Jan     Garage               40.10',
+    ];
+    expect(read('bookings[date:date, description, amount:number]', table)['bookings']).toMatchObject([
+      { date: '2031-12-28' },
+      { date: '2032-01-02' },
+    ]);
+  });
+
   it('may abbreviate its headings', () => {
     const table = ['Rk    Name          Pts', '1     Jonas Falk     41', '2     Lea Sommer     38'];
     expect(read('ranking[rank:integer, name, points:integer]', table)['ranking']).toEqual([

@@ -12,12 +12,22 @@ export interface Recognition {
   match: Extract<EvidenceMatch, 'exact' | 'normalized' | 'derived'>;
 }
 
+/** The days that a document's dates are of, as times in milliseconds. */
+export interface Period {
+  from: number;
+  /** The median. */
+  middle: number;
+  to: number;
+}
+
 /** What the document as a whole says about how its values are written. */
 export interface Conventions {
   /** Which of two small numbers in a numeric date comes first. */
   dayFirst: boolean;
   /** The decimal separator for ambiguous numbers. */
   decimal: '.' | ',';
+  /** The days that the document's dates are of; null for none. Absent where a date without a year is none. */
+  getPeriod?: () => Period | null;
 }
 
 export type Recogniser = (text: string, conventions: Conventions) => Recognition[];

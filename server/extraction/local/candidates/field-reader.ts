@@ -4,6 +4,7 @@ import { readBooleans } from '../../reading/booleans.ts';
 import { readTickedChoices } from '../../reading/check-boxes.ts';
 import { readEmails, readPhones, readPostalCodes, readUrls } from '../../reading/contact-details.ts';
 import { readCurrencies } from '../../reading/currencies.ts';
+import { readDateWithoutYear } from '../../reading/dates-without-year.ts';
 import { readDates, readDateTimes, readTimes } from '../../reading/dates.ts';
 import { readBics, readCodes, readGroupedCode, readIbans, readIsins, readTaxIds } from '../../reading/identifiers.ts';
 import { readAmounts, readIntegers, readPercentages, readPlainNumbers } from '../../reading/numbers.ts';
@@ -57,9 +58,11 @@ export class Reader {
     return found;
   }
 
-  /** What a cell holds that has a value and nothing else: also a code in groups. */
+  /** What a cell holds that has a value and nothing else: also a code in groups, and a date without its year. */
   readCell(field: ScalarField, text: string): Recognition | undefined {
-    const code = kindOf(field) === 'code' ? readGroupedCode(text) : null;
-    return code ?? this.read(field, text)[0];
+    const kind = kindOf(field);
+    const code = kind === 'code' ? readGroupedCode(text) : null;
+    const [found] = code === null ? this.read(field, text) : [code];
+    return found ?? (kind === 'date' ? (readDateWithoutYear(text, this.#conventions) ?? undefined) : undefined);
   }
 }
