@@ -78,3 +78,17 @@ it('does not take an hour for a year', () => {
   expect(read('09.07. 14:34')).toEqual([]);
   expect(read('9.7.17 14:14')).toEqual(['2017-07-09']);
 });
+
+it.each([
+  ['18 - 20 September 2026', ['2026-09-18', '2026-09-20']],
+  ['1 April – 30 September 2026', ['2026-04-01', '2026-09-30']],
+  ['vom 05.03. bis 08.03.2026', ['2026-03-05', '2026-03-08']],
+  ['28 Dec - 2 Jan 2027', ['2026-12-28', '2027-01-02']],
+  ['October 12–14, 2026', ['2026-10-12', '2026-10-14']],
+  ['March 1-11, 2026', ['2026-03-01', '2026-03-11']],
+  ['Room 5, 12 May 2026', ['2026-05-12']],
+  ['May 3 - 5 June 2026', ['2026-06-05']],
+  ['20 - 18 September 2026', ['2026-09-18']],
+])('reads both days of "%s"', (text, values) => {
+  expect(readDates(text, { dayFirst: true, decimal: '.' }).map(({ value }) => value)).toEqual(values);
+});

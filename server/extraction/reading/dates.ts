@@ -48,12 +48,15 @@ const NUMERIC = new RegExp(
 );
 const COMPACT = /(?<!\d)(?<year>20\d{2})(?<month>0[1-9]|1[0-2])(?<day>0[1-9]|[12]\d|3[01])(?!\d)/g;
 
+/** A text, and where it begins. */
+type Found = Pick<RegExpExecArray, 0 | 'index'>;
+
 /** Dates as `YYYY-MM-DD`. A numeric date is read in the document's order where both readings are possible. */
 export function readDates(written: string, { dayFirst }: Conventions): Recognition[] {
   const text = foldDigits(written);
   if (!/\d/.test(text)) return [];
   const found: Recognition[] = [];
-  const add = (match: RegExpExecArray, parts: DateParts, fit = 1): void => {
+  const add = (match: Found, parts: DateParts, fit = 1): void => {
     const value = formatDate(parts);
     const start = match.index;
     const end = start + match[0].length;
@@ -72,14 +75,12 @@ export function readDates(written: string, { dayFirst }: Conventions): Recogniti
 }
 
 /** Both days of a period in one month. */
-function addDays(match: RegExpExecArray, add: (match: RegExpExecArray, parts: DateParts) => void): void {
-  const { day = '', last, between = '' } = match.groups ?? {};
-  const cut = match[0].indexOf(day) + day.length;
-  const part = (text: string, index: number): RegExpExecArray =>
-    Object.assign([text] as unknown as RegExpExecArray, { index, input: match.input });
-  add(part(match[0].slice(0, cut), match.index), readParts(match.groups ?? {}));
-  const from = cut + between.length;
-  add(part(match[0].slice(from), match.index + from), readParts({ ...match.groups, day: last }));
+function addDays({ 0: text, index, groups = {} }: RegExpExecArray, add: (at: Found, parts: DateParts) => void): void {
+  const { day = '', last, between = '' } = groups;
+  const until = text.indexOf(day) + day.length;
+  const from = until + between.length;
+  add({ 0: text.slice(0, until), index }, readParts(groups));
+  add({ 0: text.slice(from), index: index + from }, readParts({ ...groups, day: last }));
 }
 
 /** The day before the end of a period, which has the month or the year: "18 - 20 September 2026". */
