@@ -64,9 +64,9 @@ export function readDates(written: string, { dayFirst }: Conventions): Recogniti
     found.push({ start, end, value, fit, match: match[0] === value ? 'exact' : 'normalized' });
   };
   for (const match of text.matchAll(JAPANESE)) add(match, readEra(match.groups ?? {}));
+  for (const match of text.matchAll(MONTH_DAYS)) addDays(match, add);
   for (const pattern of [ISO, CHINESE, DAY_MONTH, MONTH_DAY, ROMAN, YEAR_MONTH_DAY])
     for (const match of text.matchAll(pattern)) add(match, readParts(match.groups ?? {}));
-  for (const match of text.matchAll(MONTH_DAYS)) addDays(match, add);
   for (const match of text.matchAll(NUMERIC))
     add(match, readNumericParts(match.groups ?? {}, dayFirst), match.groups?.['year']?.length === 2 ? 0.95 : 1);
   for (const match of text.matchAll(COMPACT)) add(match, readParts(match.groups ?? {}), 0.6);
