@@ -15,8 +15,9 @@ const DIGITS = [
 ].join('|');
 /** Scripts without spaces set words and numbers beside each other: "合計36,000円". */
 const LETTER_BEFORE = '(?![\\p{sc=Han}\\p{sc=Hira}\\p{sc=Kana}])\\p{L}';
-/** "0.00 - 0.40" is a range: a dash between two numbers is no sign. */
-const SIGN = '(?:(?<!\\d\\s)[-−–+]\\s?|[-−–+](?=[\\d$€£]))';
+/** "0.00 - 0.40" is a range: a dash between two numbers is no sign. One behind a date is: "30.11.2031 - 45.00". */
+const BEHIND_NUMBER = "(?<![\\d./:-])\\d[\\d,']*(?:\\.\\d{1,3})?\\s";
+const SIGN = `(?:(?<!${BEHIND_NUMBER})[-−–+]\\s?|[-−–+](?=[\\d$€£]))`;
 const AMOUNT = new RegExp(
   `(?<!${LETTER_BEFORE}|[\\d.,/_:]|\\d[-–])(?<before>\\(|${SIGN})?` +
     `(?<currencyBefore>${CURRENCY_PATTERN}\\s?)?(?<minus>${SIGN})?` +
