@@ -1,4 +1,4 @@
-import { findFirstIndex } from '../../server/lib/find-first-index.ts';
+import { findFirstIndex } from '../../server/lib/collections.ts';
 import { predict, type BoostedTrees, type TreeNode } from '../../server/extraction/local/ranking/boosted-trees.ts';
 
 export interface Example {

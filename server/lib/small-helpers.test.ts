@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { measureDistance } from './edit-distance.ts';
 import { matchesEtag } from './etag.ts';
-import { findFirstIndex } from './find-first-index.ts';
+import { findFirstIndex } from './collections.ts';
 import { createIds, createSequentialIds } from './ids.ts';
 import { KeyedMutex } from './keyed-mutex.ts';
 import { countValues, getOwn, isObject, setOwn } from './json-object.ts';

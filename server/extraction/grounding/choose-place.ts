@@ -1,4 +1,4 @@
-import { findFirstIndex } from '../../lib/find-first-index.ts';
+import { findFirstIndex } from '../../lib/collections.ts';
 import type { Hit } from './document-index.ts';
 
 /** Distance of one line, in characters: values on the same line belong together. */

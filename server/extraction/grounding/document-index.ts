@@ -1,3 +1,4 @@
+import { addToGroup } from '../../lib/collections.ts';
 import type { Layout, LayoutPage } from '../../parsing/layout.ts';
 import { inferDayFirst, readDates } from '../reading/dates.ts';
 import { inferDecimal, readNumbers } from '../reading/numbers.ts';
@@ -88,7 +89,7 @@ export function indexDocument(layout: Layout): DocumentIndex {
   const lines = listLines(layout);
   const tokens = lines.reduce(addTokens, []);
   const postings = new Map<string, number[]>();
-  tokens.forEach((token, position) => add(postings, token.folded, position));
+  tokens.forEach((token, position) => addToGroup(postings, token.folded, position));
   const conventions = inferConventions(layout);
   let other: WrittenValues | undefined;
   let hasDecimals: boolean | undefined;
@@ -175,19 +176,19 @@ function readWritten(lines: IndexedLine[], conventions: Conventions): WrittenVal
   lines.forEach((line, number) => {
     const bullet = BULLET.exec(line.text)?.[0].length ?? 0;
     for (const one of readNumbers(line.text, conventions)) {
-      add(written.numbers, one.value, createHit(line, number, one.start, one.end));
+      addToGroup(written.numbers, one.value, createHit(line, number, one.start, one.end));
       const scale = readScale(line.text.slice(one.end, one.end + MAX_SCALE_CHARACTERS));
       if (scale !== null) {
         const scaled = Number((one.value * scale.factor).toPrecision(12));
-        add(written.numbers, scaled, createHit(line, number, one.start, one.end + scale.length));
+        addToGroup(written.numbers, scaled, createHit(line, number, one.start, one.end + scale.length));
       }
       // The dash of a list, or a minus.
       if (one.start < bullet && one.value < 0)
-        add(written.numbers, -one.value, createHit(line, number, bullet, one.end));
+        addToGroup(written.numbers, -one.value, createHit(line, number, bullet, one.end));
     }
     // What takes its year or month from elsewhere is found by its spelling.
     for (const one of readDates(line.text, conventions).filter(({ match }) => match !== 'derived'))
-      add(written.dates, String(one.value), createHit(line, number, one.start, one.end));
+      addToGroup(written.dates, String(one.value), createHit(line, number, one.start, one.end));
   });
   return written;
 }
@@ -224,12 +225,6 @@ function isHyphenated(before: Hit, line: IndexedLine): boolean {
     /^\s*\p{Ll}/u.test(line.text) &&
     /^[-\u00ad\u2010]\s*$/.test(line.page.text.slice(before.end, line.start))
   );
-}
-
-function add<Key, Value>(map: Map<Key, Value[]>, key: Key, value: Value): void {
-  const known = map.get(key);
-  if (known === undefined) map.set(key, [value]);
-  else known.push(value);
 }
 
 const MAX_SAMPLE_CHARACTERS = 200_000;

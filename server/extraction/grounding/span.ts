@@ -1,4 +1,4 @@
-import { findFirstIndex } from '../../lib/find-first-index.ts';
+import { findFirstIndex } from '../../lib/collections.ts';
 import type { Box, LayoutLine, LayoutPage } from '../../parsing/layout.ts';
 
 /** The evidence of a range of a page's text. */

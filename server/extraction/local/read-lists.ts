@@ -2,8 +2,6 @@ import type { Findings } from './build-result.ts';
 import type { Surroundings } from './candidates/neighbours.ts';
 import { readRoleList } from './parties/role-lists.ts';
 import { readDefinedParties } from './prose/defined-parties.ts';
-import { isFreeText } from './candidates/field-reader.ts';
-import { kindOf } from './kinds.ts';
 import type { Sheet } from './segments.ts';
 import { addSections, readAlignedTable } from './tables/aligned-table.ts';
 import { readBookingRows } from './tables/booking-rows.ts';
@@ -34,9 +32,8 @@ export function readLists(arrays: ArrayField[], sheet: Sheet, around: Surroundin
   const others = arrays.filter((array) => !first.has(array));
   const { filled, rows, headings } = fillArrays(others, sheet, around);
   for (const array of others) {
-    const isTyped = leavesOf(array.item).some((leaf) => !isFreeText(kindOf(leaf)));
-    const items = filled.has(array) || !isTyped ? null : readTitledRows(array, around);
-    if (items !== null) fillWith(array, items, filled, rows);
+    const items = filled.has(array) ? null : readTitledRows(array, around, false);
+    if (items !== null) fillWith(array, { items, rows: rowsOf(items) }, filled, rows);
   }
   fillAlignedTables(others, around, filled, rows);
   for (const array of others) {
@@ -57,11 +54,19 @@ export function readLists(arrays: ArrayField[], sheet: Sheet, around: Surroundin
   return { filled, rows: new Set([...rows, ...headings]) };
 }
 
-/** Items of rows that no other table has. */
-function fillWith(array: ArrayField, items: Findings[], filled: Map<ArrayField, Findings[]>, taken: Set<number>): void {
-  const rows = items.flatMap(({ scalars }) => [...scalars.values()].map(({ candidate: { row } }) => row));
-  if (rows.some((row) => taken.has(row))) return;
-  for (const row of rows) taken.add(row);
+const rowsOf = (items: readonly Findings[]): number[] =>
+  items.flatMap(({ scalars }) => [...scalars.values()].map(({ candidate: { row } }) => row));
+
+/** Unless another table has one of the rows. */
+function fillWith(
+  array: ArrayField,
+  { items, rows }: { items: Findings[]; rows: Iterable<number> },
+  filled: Map<ArrayField, Findings[]>,
+  taken: Set<number>,
+): void {
+  const own = [...rows];
+  if (own.some((row) => taken.has(row))) return;
+  for (const row of own) taken.add(row);
   filled.set(array, items);
 }
 
@@ -126,9 +131,6 @@ function fillAlignedTables(
       const table = readAlignedTable(field, around);
       return table === null ? [] : [{ field, table }];
     });
-  for (const { field, table } of tables.sort((a, b) => b.table.strength - a.table.strength)) {
-    if ([...table.rows].some((row) => taken.has(row))) continue;
-    for (const row of table.rows) taken.add(row);
-    filled.set(field, table.items);
-  }
+  for (const { field, table } of tables.sort((a, b) => b.table.strength - a.table.strength))
+    fillWith(field, table, filled, taken);
 }

@@ -1,4 +1,4 @@
-import { findFirstIndex } from '../../lib/find-first-index.ts';
+import { findFirstIndex } from '../../lib/collections.ts';
 import type { ListCompleteness } from '../engine.ts';
 import type { Field } from '../schema/field-tree.ts';
 import { formatPointerStep } from '../../lib/json-pointer.ts';

@@ -87,7 +87,7 @@ function addDays({ 0: text, index, groups = {} }: RegExpExecArray, add: (at: Fou
 const BEGINNING = new RegExp(
   `(?<![\\p{L}\\d.,/:-]|\\d\\s)(?<day>\\d{1,2})(?:${buildPattern('ordinals')})?\\.?` +
     '(?:\\s?(?<monthName>\\p{L}{3,12})\\.?|(?<month>\\d{1,2})\\.)?' +
-    `\\s*(?:[-–—]|(?<=\\s)${buildPattern('rangeWords')})\\s*$`,
+    `(?<between>\\s*(?:[-–—]|(?<=\\s)${buildPattern('rangeWords')})\\s*)$`,
   'iu',
 );
 const MAX_BEGINNING = 40;
@@ -95,7 +95,7 @@ const MAX_BEGINNING = 40;
 function readBeginning(text: string, end: Recognition, others: readonly Recognition[]): Recognition | null {
   const from = Math.max(0, end.start - MAX_BEGINNING);
   const match = BEGINNING.exec(text.slice(from, end.start));
-  const { day, monthName, month } = match?.groups ?? {};
+  const { day, monthName, month, between = '' } = match?.groups ?? {};
   if (match === null) return null;
   const [year = NaN, ownMonth = NaN] = String(end.value).split('-').map(Number);
   const of = monthName === undefined ? Number(month ?? ownMonth) : readMonth(monthName);
@@ -103,7 +103,7 @@ function readBeginning(text: string, end: Recognition, others: readonly Recognit
   const start = from + match.index;
   // "May 3 - 5 June 2026"
   if (readMonth(WORD_BEFORE.exec(text.slice(0, start))?.[0].trim() ?? '') > 0) return null;
-  const until = start + match[0].replace(BETWEEN_DAYS, '').length;
+  const until = start + match[0].length - between.length;
   const isFree = others.every((one) => one.end <= start || one.start >= end.start);
   if (value === null || value >= String(end.value) || !isFree) return null;
   return { start, end: until, value, fit: BEGUN, match: 'derived' };
@@ -111,7 +111,6 @@ function readBeginning(text: string, end: Recognition, others: readonly Recognit
 
 const WORD_BEFORE = /\p{L}{3,12}\.?\s$/u;
 const BEGUN = 0.9;
-const BETWEEN_DAYS = new RegExp(`\\s*(?:[-–—]|${buildPattern('rangeWords')})\\s*$`, 'iu');
 
 /** Dates with the time of day after them, as ISO 8601. An offset, or a time, that the text does not state is absent. */
 export function readDateTimes(text: string, conventions: Conventions): Recognition[] {

@@ -30,7 +30,7 @@ interface Meaning {
   retries?: boolean;
   switches?: boolean;
   outage?: boolean;
-  /** The message says what to do, or who can do it. */
+  /** The advice of the message: an action, or the person to ask. */
   advice: RegExp;
 }
 

@@ -120,7 +120,7 @@ function withLinesBelow(
     : { ...candidate, source, value: text, match: 'normalized', rest: rest.map(placeOf) };
 }
 
-/** "WORK PERFORMED": capitals alone, in a document that writes other lines in small letters. */
+/** "WORK PERFORMED" is a heading, unless all lines of the document are in capitals. */
 function isHeadingInCapitals({ text }: Cell, { rows }: Surroundings): boolean {
   return /^[^\p{Ll}\d]+$/u.test(text) && isInSmallLetters(rows);
 }

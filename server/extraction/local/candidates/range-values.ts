@@ -1,21 +1,13 @@
-import { buildPattern } from '../../reading/languages/terms.ts';
+import { readCurrencies } from '../../reading/currencies.ts';
+import { pairRanges } from '../../reading/ranges.ts';
 import type { Recognition } from '../../reading/recogniser.ts';
 import { kindOf } from '../kinds.ts';
-import type { Row } from '../segments.ts';
 import { findRangeEnd } from '../tables/columns/range-columns.ts';
 import type { ScalarField } from '../target-fields.ts';
 import { createCandidate, type Candidate } from './candidate.ts';
 import type { Surroundings } from './neighbours.ts';
 
-const BETWEEN = new RegExp(`^\\s*(?:[-–—]|${buildPattern('rangeWords')})\\s*$`, 'iu');
-const CURRENCY = /[$€£]|\b(?:EUR|USD|GBP|CHF|PLN)\b/u;
 const SIGNS = { label: 0.55, position: 1, source: 'unlabelled' } as const;
-
-interface Range {
-  row: Row;
-  from: Recognition;
-  to: Recognition;
-}
 
 /** The only period of a document, and its only range of amounts, for two fields such as `start_date` and `end_date`. */
 export function proposeRanges(
@@ -33,19 +25,12 @@ export function proposeRanges(
   const isOfDates = kindOf(pair.from) === 'date';
   if (!isOfDates && !['money', 'number', 'integer'].includes(kindOf(pair.from))) return [];
   const ranges = rows
-    .flatMap((row) => findRanges(row, reader.read(pair.from, row.text)))
-    .filter(({ row, from, to }) => isOfDates || CURRENCY.test(row.text.slice(from.start, to.end)));
+    .flatMap((row) => pairRanges(reader.read(pair.from, row.text), row.text).map(([from, to]) => ({ row, from, to })))
+    .filter(({ row, from, to }) => isOfDates || readCurrencies(row.text.slice(from.start, to.end)).length > 0);
   const values = new Set(ranges.map(({ from, to }) => `${String(from.value)} ${String(to.value)}`));
   const [range] = ranges;
   if (range === undefined || values.size > 1) return [];
   const propose = (field: ScalarField, one: Recognition): Candidate =>
     createCandidate(field, one.value, { cell: { row: range.row, from: 0 }, ...one }, { ...SIGNS, ...one });
   return [propose(pair.from, range.from), propose(pair.to, range.to)];
-}
-
-function findRanges(row: Row, found: readonly Recognition[]): Range[] {
-  return found.flatMap((from, index) => {
-    const to = found[index + 1];
-    return to !== undefined && BETWEEN.test(row.text.slice(from.end, to.start)) ? [{ row, from, to }] : [];
-  });
 }

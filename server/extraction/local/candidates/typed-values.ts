@@ -1,5 +1,6 @@
 import { buildPattern } from '../../reading/languages/terms.ts';
 import { readGroupedCode } from '../../reading/identifiers.ts';
+import { pairRanges } from '../../reading/ranges.ts';
 import type { Recognition } from '../../reading/recogniser.ts';
 import type { Kind } from '../kinds.ts';
 import { edgeOf } from '../labels/aliases.ts';
@@ -29,7 +30,8 @@ export function proposeTyped(hit: LabelHit, kind: Kind, around: Surroundings): C
     if (whole !== null) return [whole];
     const all = around.reader.read(field, text).filter((one) => one.start >= from);
     if (edge !== null) return ofPeriod(all, text, edge, hit);
-    if (end !== null) return pickEnds(all, text, end) ?? all;
+    const ranges = end === null ? [] : pairRanges(all, text);
+    if (ranges.length > 0) return ranges.map(([low, high]) => (end === 'start' ? low : high));
     // "Invoice (380) No. 471102": the text in brackets explains the label.
     const [first] = all;
     return all.length > 1 && first !== undefined && kind === 'code' && /^\s*\($/.test(text.slice(from, first.start))
@@ -116,23 +118,14 @@ const isNothingElse = ([value]: readonly Recognition[], text: string): boolean =
 
 /** What parts a label from a code in groups: a colon, or a space before groups of digits, as in "No. 018 220 417". */
 const BEFORE_GROUPS = /^\s*\.?\s*[:#]\s*|^\s*\.?\s+(?=\d{2,}(?: \d{2,})+$)/u;
-const RANGE = new RegExp(`^\\s*(?:[-–—/]|${buildPattern('rangeWords')})?\\s*$`, 'iu');
+/** Columns of a period have nothing between its days. */
+const BETWEEN_DAYS = new RegExp(`^\\s*(?:[-–—/]|${buildPattern('rangeWords')})?\\s*$`, 'iu');
 const PERIOD_WORD = new Set(['start', 'end', 'first', 'last']);
-
-/** The first or the last values of ranges; null where there are none. */
-function pickEnds(found: Recognition[], text: string, edge: 'start' | 'end'): Recognition[] | null {
-  const ends = found.flatMap((one, index) => {
-    const next = found[index + 1];
-    const between = next === undefined ? '' : text.slice(one.end, next.start);
-    return next !== undefined && RANGE.test(between) ? [edge === 'start' ? one : next] : [];
-  });
-  return ends.length > 0 ? ends : null;
-}
 
 /** The first or last day of a period; a single day only where the label itself speaks of a start or an end. */
 function ofPeriod(found: Recognition[], text: string, edge: 'start' | 'end', hit: LabelHit): Recognition[] {
-  const ends = pickEnds(found, text, edge);
-  if (ends !== null) return ends;
+  const ranges = pairRanges(found, text, BETWEEN_DAYS);
+  if (ranges.length > 0) return ranges.map(([first, last]) => (edge === 'start' ? first : last));
   const label = hit.cell.tokens
     .filter((token) => token.start >= hit.start && token.end <= hit.end)
     .flatMap((token) => token.concepts);

@@ -1,3 +1,4 @@
+import { addToGroup } from '../../../lib/collections.ts';
 import { textValue } from '../candidates/text-value.ts';
 import type { Kind } from '../kinds.ts';
 import type { Recognition } from '../../reading/recogniser.ts';
@@ -28,12 +29,6 @@ interface CellsByKey {
   cells: Cell[];
   byWord: Map<string, number[]>;
   byRow: Map<number, number[]>;
-}
-
-function addTo<Key>(index: Map<Key, number[]>, key: Key, position: number): void {
-  const of = index.get(key);
-  if (of === undefined) index.set(key, [position]);
-  else of.push(position);
 }
 
 const ROWS_AT_ENDS = 300;
@@ -101,8 +96,8 @@ export class DocumentCells {
         const own = this.listWords(cell).map(({ word }) => word);
         const before = new Set(last === undefined ? own : [...own, last]);
         const { words, row } = listKeys(this.#describeCell(cell, this.#notesOf(cell)), [...before]);
-        for (const word of words) addTo(index.byWord, word, position);
-        addTo(index.byRow, row, position);
+        for (const word of words) addToGroup(index.byWord, word, position);
+        addToGroup(index.byRow, row, position);
         last = own.at(-1) ?? last;
       }
     }

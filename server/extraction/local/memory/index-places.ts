@@ -1,3 +1,4 @@
+import { addToGroup } from '../../../lib/collections.ts';
 import type { Place } from './place-keys.ts';
 
 /** A place of an example. */
@@ -39,9 +40,7 @@ export function indexPlaces(places: readonly ExamplePlace[]): PlaceIndex {
 }
 
 function add<Key>(index: Map<Key, IndexedPlace[]>, key: Key, place: IndexedPlace): void {
-  const of = index.get(key);
-  if (of === undefined) index.set(key, [place]);
-  else if (of.length < MAX_PLACES_OF_KEY) of.push(place);
+  if ((index.get(key)?.length ?? 0) < MAX_PLACES_OF_KEY) addToGroup(index, key, place);
 }
 
 /** The places that may be like this one. */

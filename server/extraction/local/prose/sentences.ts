@@ -48,7 +48,7 @@ interface End {
   next: number;
 }
 
-/** Where sentences end. Rows of tables are none's. */
+/** Where sentences end. Rows of tables belong to none. */
 function listEnds({ text }: LayoutPage, rows: readonly Row[]): End[] {
   const ends = [...text.matchAll(END)].map(({ 0: match, index }): End => ({
     at: index + match.trimEnd().length,

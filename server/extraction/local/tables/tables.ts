@@ -1,7 +1,7 @@
 import type { Findings } from '../build-result.ts';
 import type { ArrayField, Field, ScalarField } from '../target-fields.ts';
-import { readConcepts, splitName } from '../../reading/tokens.ts';
-import { kindOf, lastName } from '../kinds.ts';
+import { readConcepts } from '../../reading/tokens.ts';
+import { kindOf } from '../kinds.ts';
 import { indexLabels } from '../labels/labels.ts';
 import { isFreeText, type Reader } from '../candidates/field-reader.ts';
 import type { Row, Sheet } from '../segments.ts';
@@ -17,6 +17,7 @@ import {
   readRow,
   type Draft,
 } from './draft-items.ts';
+import { nameOfList } from './columns/list-title.ts';
 import { nameRemainingColumns } from './columns/remaining-columns.ts';
 import { isCarriedForward, isSummary } from './summary-rows.ts';
 import { findHeaders, type TableHeader } from './columns/table-header.ts';
@@ -78,7 +79,7 @@ export function readTables(
 
 /** The rows up to the one that another list's name begins, with nothing but the headings of its columns. */
 function cutAtOtherList(rows: Row[], others: readonly string[][]): Row[] {
-  const names = new Set(others.map((path) => readConcepts(splitName(lastName(path))).join(' ')));
+  const names = new Set(others.map(nameOfList));
   const end = rows.findIndex(
     ({ cells: [first], text }) =>
       first !== undefined && !/\d/.test(text) && names.has(readConcepts(first.text).join(' ')),

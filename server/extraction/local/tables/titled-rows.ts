@@ -1,13 +1,14 @@
-import { readConcepts, splitName } from '../../reading/tokens.ts';
+import { readConcepts } from '../../reading/tokens.ts';
 import type { Findings } from '../build-result.ts';
 import type { Surroundings } from '../candidates/neighbours.ts';
 import type { Filled } from '../filled-value.ts';
 import { isFreeText } from '../candidates/field-reader.ts';
-import { kindOf, lastName } from '../kinds.ts';
+import { kindOf } from '../kinds.ts';
 import { NUMBERING } from '../labels/numbering.ts';
 import { isApart, type Cell, type Row } from '../segments.ts';
 import type { ArrayField, ScalarField } from '../target-fields.ts';
 import { readCell } from './aligned-table.ts';
+import { nameOfList } from './columns/list-title.ts';
 import { isSummary } from './summary-rows.ts';
 import { leavesOf } from './tables.ts';
 
@@ -19,17 +20,18 @@ const MAX_PART = 40;
 /**
  * The rows below a line that is the list's name, such as "Ingredients", where no heading names the columns: each has as
  * many cells as an entry has fields, or as many parts between commas, and they are in the order of the fields.
- * @param hasHeadings whether a line of headings in unknown words is below the name
+ * @param isLast whether nothing else has read the list: it may have nothing but texts, and headings in unknown words
  */
-export function readTitledRows(field: ArrayField, around: Surroundings, hasHeadings = false): Findings[] | null {
+export function readTitledRows(field: ArrayField, around: Surroundings, isLast: boolean): Findings[] | null {
   const leaves = leavesOf(field.item);
   if (field.item.shape !== 'object' || leaves.length < 2) return null;
-  const names = new Set([splitName(lastName(field.path)), field.title].map((name) => readConcepts(name).join(' ')));
+  const names = new Set([nameOfList(field.path), readConcepts(field.title).join(' ')]);
   const isTyped = leaves.some((leaf) => !isFreeText(kindOf(leaf)));
+  if (!isTyped && !isLast) return null;
   for (const row of around.rows) {
     if (!isTitle(row, names, isTyped)) continue;
     const next = around.rows[row.index + 1];
-    const from = row.index + 1 + Number(hasHeadings && isTyped && isHeadings(next, leaves));
+    const from = row.index + 1 + Number(isLast && isTyped && isHeadings(next, leaves));
     const below = around.rows.slice(from, from + MAX_ROWS);
     const end = below.findIndex(
       (one, index) => one.page !== row.page || endsList(below, index) || partsOf(one, leaves) === null,
@@ -84,8 +86,9 @@ function partsOf({ cells }: Row, leaves: readonly ScalarField[]): Cell[] | null 
 
 function readItem(row: Row, leaves: readonly ScalarField[], around: Surroundings): Findings | null {
   const scalars = new Map<ScalarField, Filled>();
+  const cells = partsOf(row, leaves) ?? [];
   for (const [index, leaf] of leaves.entries()) {
-    const filled = readCell(leaf, partsOf(row, leaves)?.[index], around, STRENGTH);
+    const filled = readCell(leaf, cells[index], around, STRENGTH);
     if (filled === null) return null;
     scalars.set(leaf, filled);
   }

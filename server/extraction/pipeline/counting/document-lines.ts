@@ -1,4 +1,4 @@
-import { findFirstIndex } from '../../../lib/find-first-index.ts';
+import { findFirstIndex } from '../../../lib/collections.ts';
 import type { Layout } from '../../../parsing/layout.ts';
 import { PAGE_SIZE } from '../merging/align-rows.ts';
 import { isRow } from '../passages/row-lines.ts';

@@ -1,4 +1,4 @@
-import { findFirstIndex } from '../../../lib/find-first-index.ts';
+import { findFirstIndex } from '../../../lib/collections.ts';
 import { PAGE_SIZE } from '../merging/align-rows.ts';
 import { listLeaves, type AnswerNode } from '../merging/answer-tree.ts';
 import { findLine, type DocumentLine } from './document-lines.ts';

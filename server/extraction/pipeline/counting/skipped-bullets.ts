@@ -1,6 +1,6 @@
 import type { DocumentLine } from './document-lines.ts';
-import { dropExplained, isRepeated, type EntryLines, type PlacedList } from './entry-lines.ts';
-import type { MissingLines } from './skipped-lines.ts';
+import { isRepeated, type EntryLines, type PlacedList } from './entry-lines.ts';
+import { groupByGap, type MissingLines } from './skipped-lines.ts';
 
 /** The signs of symbol fonts are in the private area. */
 const BULLET = /^\s*(?<sign>[-–—*•‣▪◦○●·✓✔\u{E000}-\u{F8FF}])\s+\S/u;
@@ -21,7 +21,7 @@ interface BulletBlock {
 /** Finds lines that have no entry in blocks of lines with bullets, where other lines of the block have one. */
 export function findSkippedBullets(list: PlacedList, lines: readonly DocumentLine[]): MissingLines[] {
   const { kept, covered } = list;
-  return readBlocks(lines).flatMap(({ rows, page }) => {
+  return readBlocks(lines).flatMap(({ rows }) => {
     const inBlock = new Set(rows);
     const own = kept.filter(({ main }) => inBlock.has(main));
     if (own.length < MIN_ENTRIES || !own.every((entry) => coversLine(entry, lines))) return [];
@@ -29,11 +29,7 @@ export function findSkippedBullets(list: PlacedList, lines: readonly DocumentLin
     const open = rows.filter(
       (line) => !covered.has(line) && kinds.has(readKind(lines[line])) && !isRepeated(line, list, lines),
     );
-    const findBefore = (line: number): number | null => kept.findLast(({ main }) => main < line)?.index ?? null;
-    return [...Map.groupBy(open, findBefore)].flatMap(([after, here]): MissingLines[] => {
-      const missing = dropExplained(here, list, after);
-      return missing.length > 0 ? [{ count: missing.length, after, page }] : [];
-    });
+    return groupByGap(open, list, lines);
   });
 }
 

@@ -1,4 +1,4 @@
-import { findFirstIndex } from '../../../lib/find-first-index.ts';
+import { findFirstIndex } from '../../../lib/collections.ts';
 import { hasSeveralEnds, type DocumentLine } from './document-lines.ts';
 import { countBy, dropExplained, isRepeated, type PlacedList } from './entry-lines.ts';
 import { isSummaryLine } from './summary-lines.ts';
@@ -61,6 +61,12 @@ export function findSkippedLines(list: PlacedList, lines: readonly DocumentLine[
   const isSum = (line: number): boolean =>
     kept.length < MIN_LINES_OF_ONE_NUMBER && isSummaryLine(lines[line]?.text ?? '');
   const rows = between.filter((line) => (isTelling(readShape(line)) && !isSum(line)) || isEnclosed(line));
+  return groupByGap(rows, list, lines);
+}
+
+/** Lines without an entry by the entry above them, less those that an entry with another place explains. */
+export function groupByGap(rows: readonly number[], list: PlacedList, lines: readonly DocumentLine[]): MissingLines[] {
+  const { kept } = list;
   const gaps = Map.groupBy(rows, (line) => findFirstIndex(kept, ({ main }) => main > line) - 1);
   return [...gaps].flatMap(([position, here]): MissingLines[] => {
     const after = kept[position]?.index ?? null;

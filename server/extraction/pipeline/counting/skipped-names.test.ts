@@ -107,7 +107,7 @@ it('finds a name that is far from an entry with another value in the list', () =
 
 it.each<[what: string, text: string, names: JsonValue[]]>([
   [
-    'the members of a board, beside those who wrote the minutes',
+    'the members of a board in minutes that name their secretary',
     'Present: Mr. Ole Dahl, Chair, Mr. Per Moen, Ms. Liv Aas. The secretary, Kari Lie, took the minutes.',
     ['Ole Dahl', 'Per Moen', 'Liv Aas'],
   ],

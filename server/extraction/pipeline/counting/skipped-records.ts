@@ -1,6 +1,6 @@
 import type { DocumentLine } from './document-lines.ts';
-import { countBy, dropExplained, type EntryLines, type PlacedList } from './entry-lines.ts';
-import type { MissingLines } from './skipped-lines.ts';
+import { countBy, type EntryLines, type PlacedList } from './entry-lines.ts';
+import { groupByGap, type MissingLines } from './skipped-lines.ts';
 
 /** "Departure: Berlin" and "Flight   DL 139" */
 const LABEL = /^\s*(?<label>\p{Lu}[\p{L} .'/-]{2,30}?)\s*(?::|\s{2}|\.{3})\s*\S/u;
@@ -42,11 +42,7 @@ export function findSkippedRecords(list: PlacedList, lines: readonly DocumentLin
     .filter((rows) => rows.length >= MIN_LABELS && !rows.some(isTaken) && headings.has(readHeading(rows, lines)))
     .map(([row = 0]) => row);
   if (open.length > own.length) return [];
-  const findBefore = (line: number): number | null => kept.findLast(({ main }) => main < line)?.index ?? null;
-  return [...Map.groupBy(open, findBefore)].flatMap(([after, here]): MissingLines[] => {
-    const missing = dropExplained(here, list, after);
-    return missing.length > 0 ? [{ count: missing.length, after, page: lines[missing[0] ?? 0]?.page ?? 1 }] : [];
-  });
+  return groupByGap(open, list, lines);
 }
 
 /** The words above a record, as far as they tell what it is: "Seller", "Driver 1". */

@@ -21,7 +21,7 @@ it.each<[what: string, lines: readonly string[], entries: JsonValue[], gaps: obj
   ['an inner one', caption, all.toSpliced(1, 1), [gap(0)]],
   ['the last one', caption, all.slice(0, -1), [gap(1)]],
   [
-    'one who is present',
+    'a present member',
     ['Anna Berg      present', 'Tom Falk       absent', 'Jo Lind        present', 'Eva Roth       present'],
     ['Anna Berg', 'Eva Roth'],
     [gap(0)],
@@ -39,7 +39,7 @@ it.each<[what: string, lines: readonly string[], entries: JsonValue[]]>([
   ],
   ['appellants of whom one is wrong', caption, all.with(1, 'Nobody')],
   [
-    'those who are absent',
+    'absent members',
     ['Anna Berg      present', 'Tom Falk       absent', 'Jo Lind        absent'],
     ['Tom Falk', 'Jo Lind'],
   ],

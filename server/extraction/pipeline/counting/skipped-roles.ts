@@ -1,6 +1,6 @@
 import type { DocumentLine } from './document-lines.ts';
-import { dropExplained, type PlacedList } from './entry-lines.ts';
-import type { MissingLines } from './skipped-lines.ts';
+import type { PlacedList } from './entry-lines.ts';
+import { groupByGap, type MissingLines } from './skipped-lines.ts';
 
 /** "Ann Lee ..... Appellant" and "Ann Lee    present" */
 const ROLE = /^\s*(?<name>\p{Lu}.*?)(?:\s{2,}|\s*\.{3,}\s*)(?<role>\p{L}[\p{L} ]{3,30})\s*$/u;
@@ -8,7 +8,7 @@ const MIN_ENTRIES = 2;
 /** Longer lines are sentences. */
 const MAX_LINE = 160;
 
-/** Finds lines with the word that is alone behind the value of each entry: its role, or that it is present. */
+/** Finds lines that end with the same word as the line of every entry: a role, or "present". */
 export function findSkippedRoles(list: PlacedList, lines: readonly DocumentLine[]): MissingLines[] {
   const { own, kept, covered } = list;
   if (kept.length < MIN_ENTRIES || own.some((entry) => entry.lines.length > 1 || entry.quotes.length > 1)) return [];
@@ -22,11 +22,7 @@ export function findSkippedRoles(list: PlacedList, lines: readonly DocumentLine[
     return found?.['role'] === role && !known.has(found['name'] ?? '') && !covered.has(line) ? [line] : [];
   });
   if (open.length > kept.length) return [];
-  const findBefore = (line: number): number | null => kept.findLast(({ main }) => main < line)?.index ?? null;
-  return [...Map.groupBy(open, findBefore)].flatMap(([after, here]): MissingLines[] => {
-    const missing = dropExplained(here, list, after);
-    return missing.length > 0 ? [{ count: missing.length, after, page: lines[missing[0] ?? 0]?.page ?? 1 }] : [];
-  });
+  return groupByGap(open, list, lines);
 }
 
 const readRole = (text: string): Record<string, string> | undefined =>

@@ -1,6 +1,6 @@
 import type { GroundedLeaf } from '../../grounding/grounded-leaf.ts';
 import { hidePositions } from '../../../lib/json-pointer.ts';
-import { findFirstIndex } from '../../../lib/find-first-index.ts';
+import { findFirstIndex } from '../../../lib/collections.ts';
 import type { LocalExtraction } from '../../local/extract-locally.ts';
 
 /** The entries of an answer, and those of the reading that are the same rows. */

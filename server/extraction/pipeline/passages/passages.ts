@@ -1,4 +1,4 @@
-import { findFirstIndex } from '../../../lib/find-first-index.ts';
+import { findFirstIndex } from '../../../lib/collections.ts';
 import type { Layout, LayoutPage } from '../../../parsing/layout.ts';
 import { estimateTokens } from '../../llm/estimate-tokens.ts';
 import { findHeadings } from './headings.ts';

@@ -1,5 +1,5 @@
 import canonicalize from 'canonicalize';
-import { findFirstIndex } from '../../../lib/find-first-index.ts';
+import { findFirstIndex } from '../../../lib/collections.ts';
 import type { JsonValue } from '../../../lib/json-value.ts';
 
 /** The path of a value after entries of a list were removed. Null if it was in one of them. */

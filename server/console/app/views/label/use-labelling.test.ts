@@ -89,7 +89,7 @@ test('a label begins as it was saved', async () => {
 
 test.each<[string, string, Partial<DatasetItemDetail>, boolean]>([
   ['a second labeller, from whom labels are hidden', '/console/label', { label: 'labelled' }, true],
-  ['a labeller who chose to start empty', '/console/label?start=empty', {}, false],
+  ['a labeller that starts with an empty form', '/console/label?start=empty', {}, false],
   ['an item without values', '/console/label', { expected: null, runId: null }, false],
 ])('begins without values for %s', async (_, path, item, isSecond) => {
   await openBrowser(path);

@@ -5,7 +5,7 @@ import { isOverOneColumn, listRowsBelow } from '../../labels/cut-headings.ts';
 import { readConcepts, splitName, tokenize } from '../../../reading/tokens.ts';
 import { isFreeText } from '../../candidates/field-reader.ts';
 import { kindOf, lastName, nameConcepts } from '../../kinds.ts';
-import { isListTitle } from './list-title.ts';
+import { isListTitle, nameOfList } from './list-title.ts';
 import { nameRangeColumns, type RangeColumn } from './range-columns.ts';
 
 /** A column of a table: the place of its heading, and the field that it fills, if any. */
@@ -150,9 +150,8 @@ function cutToArray(
   { own, others }: ArrayNames,
 ): { columns: Open[]; span: TableHeader['span'] } | null {
   const heads = columns.map(({ heading }) => readConcepts(heading).join(' '));
-  const nameOf = (path: string[]): string => readConcepts(splitName(lastName(path))).join(' ');
-  const from = heads.indexOf(nameOf(own));
-  const starts = others.map((path) => heads.indexOf(nameOf(path))).filter((index) => index >= 0);
+  const from = heads.indexOf(nameOfList(own));
+  const starts = others.map((path) => heads.indexOf(nameOfList(path))).filter((index) => index >= 0);
   if (from < 0 || starts.length === 0) return null;
   const to = Math.min(columns.length, ...starts.filter((index) => index > from));
   const [first, next] = [columns[from], columns[to]];
@@ -167,7 +166,7 @@ function cutToArray(
 }
 
 const isHeadedBy = ([first]: readonly Open[], { own }: ArrayNames): boolean =>
-  first !== undefined && readConcepts(first.heading).join(' ') === readConcepts(splitName(lastName(own))).join(' ');
+  first !== undefined && readConcepts(first.heading).join(' ') === nameOfList(own);
 
 /** Below the array's name are the names of its entries, unless another column has them. */
 function nameFirstColumn(columns: Open[], fields: readonly ScalarField[]): void {

@@ -8,3 +8,10 @@ export function findFirstIndex<T>(items: readonly T[], holds: (item: T) => boole
   }
   return low;
 }
+
+/** Adds a value to those of its key, as `Map.groupBy` groups them. */
+export function addToGroup<Key, Value>(groups: Map<Key, Value[]>, key: Key, value: Value): void {
+  const of = groups.get(key);
+  if (of === undefined) groups.set(key, [value]);
+  else of.push(value);
+}
