@@ -2,7 +2,7 @@
  * Runs vitest with the given arguments (`npm test -- server/lib`, `npm test -- --changed`, `npm test -- -t name`), and
  * ends with the line `N passed, N failed`. A test file that fails to load and an error outside of tests count as one
  * failure each. Without `--project`, long tests (`npm run test:long`) are left out, and without any argument slow ones
- * too (`SLOW` in vitest.config.ts). With `--repeat-failed`, files with failed tests run once more with nothing beside
+ * too (`SLOW` in vitest.config.ts). With `--repeat-failed`, files with failures run once more with nothing beside
  * them, since a busy machine can fail a test of processes and sockets. What passes only then is printed as `unstable`,
  * what fails twice as `failed`.
  *
@@ -21,66 +21,73 @@ const cache = join(root, 'node_modules', '.cache');
 
 const PROGRAMS = ['test/jobs/crash-server.ts', 'test/jobs/cluster-node.ts', 'test/bench/start-server.ts'];
 const MAX_REPEATED_FILES = 10;
+/** Characters of the end of stderr that are printed when a run fails without a failed test. */
+const MAX_COMPLAINT = 600;
 const REPEAT = '--repeat-failed';
 const given = process.argv.slice(2).filter((argument) => argument !== REPEAT);
 
-function runVitest(programs, report, files = []) {
+function runVitest(programs, path, files = []) {
   // Named files run whichever part of all they are in.
   const options = files.length === 0 ? given : given.filter((argument) => !argument.startsWith('--shard'));
   const vitest = join(root, 'node_modules', 'vitest', 'vitest.mjs');
-  const reporters = ['default', './test/harness/repeat-reporter.ts', 'json'].map((name) => `--reporter=${name}`);
+  const reporters = ['default', './test/harness/outcome-reporter.ts'].map((name) => `--reporter=${name}`);
   const named = given.length === 0 ? ['sqlite'] : ['sqlite', 'slow'];
   const projects = given.some((argument) => argument.startsWith('--project'))
     ? []
     : named.map((name) => `--project=${name}`);
-  const args = [vitest, 'run', ...reporters, `--outputFile.json=${report}`, ...projects, ...options, ...files];
+  const args = [vitest, 'run', ...reporters, ...projects, ...options, ...files];
   const child = spawn(process.execPath, args, {
     cwd: root,
     // Servers and children that tests start load their code from it.
-    env: { NODE_COMPILE_CACHE: join(cache, 'node'), ...process.env, EXCERPT_TEST_PROGRAMS: programs },
-    stdio: 'inherit',
+    env: {
+      NODE_COMPILE_CACHE: join(cache, 'node'),
+      ...process.env,
+      EXCERPT_TEST_PROGRAMS: programs,
+      EXCERPT_TEST_OUTCOME: path,
+    },
+    stdio: ['inherit', 'inherit', 'pipe'],
+  });
+  let complaint = '';
+  child.stderr.on('data', (chunk) => {
+    process.stderr.write(chunk);
+    complaint = `${complaint}${chunk}`.slice(-MAX_COMPLAINT);
   });
   // vitest receives the signal as well and cleans up. Wait for it.
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
   return new Promise((resolve, reject) => {
     child.on('error', reject);
-    child.on('close', (code) => resolve(code ?? 1));
+    child.on('close', (code) => resolve({ code: code ?? 1, complaint: complaint.trim().replaceAll(/\s+/g, ' ') }));
   });
 }
 
 /** The counts of a run, and the names of what failed by file. */
-function readReport(report, code) {
-  let result;
+function readOutcome(path, { code, complaint }) {
+  let outcome = { passed: 0, failures: [] };
   try {
-    result = JSON.parse(readFileSync(report, 'utf8'));
+    outcome = JSON.parse(readFileSync(path, 'utf8'));
   } catch {
-    return { passed: 0, failed: code === 0 ? 0 : 1, failures: new Map() };
+    // It ended before it could write.
   }
-  const failures = new Map();
-  for (const { name, status, assertionResults } of result.testResults) {
-    if (status !== 'failed') continue;
-    const tests = assertionResults.filter((test) => test.status === 'failed').map((test) => test.fullName);
-    const file = relative(root, name);
-    failures.set(file, [...(failures.get(file) ?? []), ...(tests.length > 0 ? tests : ['could not be loaded'])]);
-  }
-  const failed = [...failures.values()].flat().length;
-  return { passed: result.numPassedTests, failed: failed === 0 && code !== 0 ? 1 : failed, failures };
+  const failures = new Map(outcome.failures);
+  if (code !== 0 && failures.size === 0) failures.set('', [`ended with code ${code}: ${complaint}`]);
+  return { passed: outcome.passed, failed: [...failures.values()].flat().length, failures };
 }
 
 function printFailures(title, failures) {
-  for (const [file, names] of failures) for (const name of names) console.log(`${title}: ${file} > ${name}`);
+  for (const [file, names] of failures)
+    for (const name of names) console.log(`${title}: ${file || 'the run'} > ${name}`);
 }
 
 /** Runs the files with failures once more. A test that passes this time counts as passed. */
-async function repeat(first, programs, report) {
-  const code = await runVitest(programs, report, [...first.failures.keys()]);
-  const second = readReport(report, code);
+async function repeat(first, programs, path) {
+  const ended = await runVitest(programs, path, [...first.failures.keys()]);
+  const second = readOutcome(path, ended);
   const recovered = [...first.failures].map(([file, names]) => {
     const again = second.failures.get(file) ?? [];
     return [file, names.filter((name) => !again.includes(name))];
   });
   printFailures('unstable', recovered);
-  return { ...second, passed: first.passed + Math.max(0, first.failed - second.failed), code };
+  return { ...second, passed: first.passed + Math.max(0, first.failed - second.failed), code: ended.code };
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'excerpt-test-'));
@@ -89,10 +96,10 @@ mkdirSync(cache, { recursive: true });
 const bundled = mkdtempSync(join(cache, 'test-programs-'));
 try {
   await bundleTestPrograms(root, PROGRAMS, bundled);
-  const code = await runVitest(bundled, join(folder, 'report.json'));
-  let outcome = { ...readReport(join(folder, 'report.json'), code), code };
+  const ended = await runVitest(bundled, join(folder, 'outcome.json'));
+  let outcome = { ...readOutcome(join(folder, 'outcome.json'), ended), code: ended.code };
   const files = outcome.failures.size;
-  if (process.argv.includes(REPEAT) && files > 0 && files <= MAX_REPEATED_FILES) {
+  if (process.argv.includes(REPEAT) && files > 0 && files <= MAX_REPEATED_FILES && !outcome.failures.has('')) {
     outcome = await repeat(outcome, bundled, join(folder, 'repeated.json'));
   }
   printFailures('failed', outcome.failures);

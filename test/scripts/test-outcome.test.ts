@@ -1,17 +1,18 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
 import { afterAll, expect, test } from 'vitest';
+import type { Outcome } from '../harness/outcome-reporter.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'excerpt-repeat-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 function runTests(options = ''): string {
-  const reporter = join(root, 'test/harness/repeat-reporter.ts');
+  const reporter = join(root, 'test/harness/outcome-reporter.ts');
   const command =
     `"${process.execPath}" "${join(root, 'node_modules/vitest/vitest.mjs')}" run --root . --globals ` +
     `--reporter=default --reporter="${reporter}" ${options}`;
@@ -19,7 +20,7 @@ function runTests(options = ''): string {
     cwd: folder,
     shell: true,
     encoding: 'utf8',
-    env: { ...process.env, CI: '' },
+    env: { ...process.env, CI: '', EXCERPT_TEST_OUTCOME: join(folder, 'outcome.json') },
   });
   return stripVTControlCharacters(stdout);
 }
@@ -36,3 +37,29 @@ test('the printed command repeats only the failed test', { timeout: 120_000 }, (
   expect(command).not.toBeNull();
   expect(runTests(command?.[1])).toMatch(/Tests\s+1 failed \| 1 skipped/);
 });
+
+test(
+  'the outcome names failed tests, files that do not load, and errors outside of tests',
+  { timeout: 120_000 },
+  () => {
+    writeFileSync(join(folder, 'odd.test.ts'), `it('fails', () => expect(1).toBe(2)); it('passes', () => undefined);`);
+    writeFileSync(join(folder, 'unloaded.test.ts'), `throw new Error('no such part');`);
+    writeFileSync(
+      join(folder, 'late.test.ts'),
+      `it('passes', async () => {
+      setTimeout(() => { throw new TypeError('nobody waits'); }, 5);
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    });`,
+    );
+    runTests();
+    const { passed, failures } = JSON.parse(readFileSync(join(folder, 'outcome.json'), 'utf8')) as Outcome;
+    expect(passed).toBe(2);
+    expect(new Map(failures)).toEqual(
+      new Map([
+        ['odd.test.ts', ['fails']],
+        ['unloaded.test.ts', ['could not be loaded']],
+        ['late.test.ts', ['outside of tests: TypeError: nobody waits at late.test.ts:2']],
+      ]),
+    );
+  },
+);
