@@ -144,7 +144,7 @@ export async function startPostgres({
     },
     async stop() {
       await end();
-      await rm(home, { recursive: true, force: true });
+      await rm(home, { recursive: true, force: true, maxRetries: 10 });
     },
   };
   try {
