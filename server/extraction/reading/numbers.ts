@@ -112,7 +112,7 @@ export function readAmounts(text: string, conventions: Conventions): Recognition
 export function readPlainNumbers(text: string, conventions: Conventions): Recognition[] {
   return readNumbers(text, conventions).map((one) => ({
     ...one,
-    fit: isPercent(text, one.end) ? 0.4 : one.hasCurrency ? 0.7 : 1,
+    fit: isPercent(text, one.end) ? 0.4 : one.hasCurrency ? 0.85 : 1,
   }));
 }
 

@@ -31,6 +31,9 @@ const RECOGNISERS: Partial<Record<Kind, Recogniser>> = {
   zip: readPostalCodes,
 };
 
+const FIGURES: ReadonlySet<Kind> = new Set(['number', 'integer', 'money']);
+const IN_DAY = 0.5;
+
 /** Kinds whose value is any text at the place. */
 export function isFreeText(kind: Kind): boolean {
   return kind === 'text' || kind === 'name' || kind === 'address';
@@ -54,8 +57,16 @@ export class Reader {
     let known = this.#found.get(kind);
     if (known === undefined) this.#found.set(kind, (known = new Map()));
     let found = known.get(text);
-    if (found === undefined) known.set(text, (found = recogniser(text, this.#conventions)));
+    if (found === undefined) known.set(text, (found = this.#withoutDays(kind, text, recogniser(text, this.#conventions))));
     return found;
+  }
+
+  /** A figure in a date is seldom another field's: "4 September 2026" has a day and a year. */
+  #withoutDays(kind: Kind, text: string, found: Recognition[]): Recognition[] {
+    if (!FIGURES.has(kind) || found.length === 0) return found;
+    const days = readDates(text, this.#conventions);
+    const isInDay = ({ start, end }: Recognition) => days.some((day) => start >= day.start && end <= day.end);
+    return found.map((one) => (isInDay(one) ? { ...one, fit: one.fit * IN_DAY } : one));
   }
 
   /** What a cell holds that has a value and nothing else: also a code in groups, and a date without its year. */
