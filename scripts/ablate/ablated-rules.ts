@@ -67,8 +67,8 @@ const FUNCTIONS: readonly FunctionRule[] = [
     groupWeight: '0',
     parentConcepts: '[]',
     descriptionPhrases: '[]',
-    edgeOf: 'null',
   }),
+  ...of('local/labels/range-ends.ts', { edgeOf: 'null' }),
   ...of('local/parties/parties.ts', {
     proposeParties: '[]',
     withoutRepeated: 'args[0]',

@@ -2,7 +2,7 @@ import { readCurrencies } from '../../reading/currencies.ts';
 import { pairRanges } from '../../reading/ranges.ts';
 import type { Recognition } from '../../reading/recogniser.ts';
 import { kindOf } from '../kinds.ts';
-import { findRangeEnd } from '../tables/columns/range-columns.ts';
+import { findRangeEnd } from '../labels/range-ends.ts';
 import type { ScalarField } from '../target-fields.ts';
 import { createCandidate, type Candidate } from './candidate.ts';
 import type { Surroundings } from './neighbours.ts';

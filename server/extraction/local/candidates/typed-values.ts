@@ -3,13 +3,12 @@ import { readGroupedCode } from '../../reading/identifiers.ts';
 import { pairRanges } from '../../reading/ranges.ts';
 import type { Recognition } from '../../reading/recogniser.ts';
 import type { Kind } from '../kinds.ts';
-import { edgeOf } from '../labels/aliases.ts';
+import { edgeOf, endOfRange } from '../labels/range-ends.ts';
 import type { LabelHit } from '../labels/labels.ts';
 import type { Cell } from '../segments.ts';
 import type { Candidate } from './candidate.ts';
 import { propose } from './labelled-value.ts';
 import { findTotalBelow, listCellsBelow, listCellsRight, type Surroundings } from './neighbours.ts';
-import { endOfRange } from '../tables/columns/range-columns.ts';
 import { partFor } from './paired-captions.ts';
 
 /** "19 % of 200.00": the amount that a rate is applied to follows such a word. */

@@ -1,4 +1,5 @@
 import { isConcept } from '../../reading/languages/concepts.ts';
+import { edgeOf, namePeriod } from './range-ends.ts';
 import type { Field, ScalarField } from '../target-fields.ts';
 import { lastName } from '../kinds.ts';
 import { listLabels, listTopicLabels, buildWholePattern } from '../../reading/languages/terms.ts';
@@ -179,27 +180,11 @@ function leaveOutUnit(field: Field, own: readonly string[]): string[] {
   return isLength || isUnit ? readConcepts(words.slice(0, -1).join(' ')) : own.filter((concept) => !UNITS.has(concept));
 }
 
-const EDGES: Record<'start' | 'end', Set<string>> = {
-  start: new Set(['start', 'first']),
-  end: new Set(['end', 'last', 'to']),
-};
-
-/** Whether a field is the first or the last day of a period. */
-export function edgeOf(field: Field): 'start' | 'end' | null {
-  const own = readConcepts(splitName(lastName(field.path)));
-  if (own.includes('name')) return null;
-  if (own.some((concept) => EDGES.start.has(concept))) return 'start';
-  return own.some((concept) => EDGES.end.has(concept)) ? 'end' : null;
-}
-
 /** Names of the period itself: its label may precede both dates. */
 function periodOf(field: Field, own: string[]): string[][] {
-  const edge = edgeOf(field);
-  if (edge === null) return [];
-  const without = (concepts: string[]): string[] =>
-    concepts.filter((concept) => !EDGES[edge].has(concept) && !['date', 'day'].includes(concept));
-  const bare = without(own);
-  const named = descriptionPhrases(field.description).map((phrase) => without(readConcepts(phrase)));
+  if (edgeOf(field) === null) return [];
+  const bare = namePeriod(field, own);
+  const named = descriptionPhrases(field.description).map((phrase) => namePeriod(field, readConcepts(phrase)));
   return [bare, [...bare, 'date'], ...named, ['period'], ['period', 'date']].filter(
     (concepts) => concepts.length > 0 && concepts.join() !== 'date',
   );

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { aliasesOf, descriptionPhrases, edgeOf } from './aliases.ts';
+import { aliasesOf, descriptionPhrases } from './aliases.ts';
+import { edgeOf } from './range-ends.ts';
 import { readFields, type Field, type ScalarField } from '../target-fields.ts';
 import { kindOf } from '../kinds.ts';
 import { findLabels, indexLabels } from './labels.ts';

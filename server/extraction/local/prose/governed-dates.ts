@@ -1,4 +1,4 @@
-import { edgeOf } from '../labels/aliases.ts';
+import { edgeOf } from '../labels/range-ends.ts';
 import { readConcepts } from '../../reading/tokens.ts';
 import type { ScalarField } from '../target-fields.ts';
 import type { FieldWords } from './field-words.ts';

@@ -50,7 +50,11 @@ export function readAlignedTable(field: ArrayField, around: Surroundings): ReadT
   return { items, rows, strength };
 }
 
-const isTotal = (row: Row, { rows }: AlignedBlock): boolean => row === rows.at(-1) && isSummary(row);
+/** The last row, and the ones above it with fewer cells, where they are sums. */
+function isTotal(row: Row, { rows, columns }: AlignedBlock): boolean {
+  const first = rows.findLastIndex((one) => hasValues(one) && !(isSummary(one) && one.cells.length < columns.length)) + 1;
+  return isSummary(row) && (row === rows.at(-1) || rows.indexOf(row) >= first);
+}
 
 /**
  * The table with the sections of its rows, where a line of words is above the first one: no text that goes on is there.

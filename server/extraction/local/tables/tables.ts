@@ -131,7 +131,7 @@ function readBody(header: TableHeader, rows: Row[], reader: Reader): { items: Fi
     const values = readRow(cells, header, reader);
     const typed = [...values.keys()].filter((field) => !isFreeText(kindOf(field)));
     const current = drafts.at(-1);
-    if (isProse(row, header) || row.cells.every((cell) => /^\p{L}[\p{L} .'’/-]{2,30}:\s/u.test(cell.text))) {
+    if (isProse(row, header) || row.cells.every((cell) => /^\p{L}[\p{L} .'’/-]{1,30}:\s/u.test(cell.text))) {
       idle++;
       continue;
     }
@@ -207,12 +207,17 @@ function hasOnlyTexts({ columns, fields }: TableHeader): boolean {
   );
 }
 
+/** Words of a sentence that is the whole row, and of one in a cell of it. */
+const MIN_WORDS_ALONE = 5;
+const MIN_WORDS = 8;
+
 /** A sentence that runs under most of the headings is none of the table's. */
 function isProse(row: Row, header: TableHeader): boolean {
   const { columns } = header;
+  const isAlone = row.cells.length === 1 && (row.text.match(/\p{L}{2,}/gu)?.length ?? 0) >= MIN_WORDS_ALONE;
   return row.cells.some(
     (cell) =>
-      cell.tokens.length >= 8 &&
+      (isAlone || cell.tokens.length >= MIN_WORDS) &&
       columns.filter((column) => column.x0 >= cell.x0 - 0.01 && column.x1 <= cell.x1 + 0.01).length >= 2,
   );
 }

@@ -62,6 +62,10 @@ export interface Language {
   timePrefixes: Terms;
   /** Words between the first and the last day of a period. */
   rangeWords: Terms;
+  /** Last words of the names of fields for the first day of a period: `periodo_dal`. */
+  fromWords: Terms;
+  /** The same for the last day: `periodo_al`. */
+  untilWords: Terms;
   /** Words between hours and minutes, or behind a time of day: "9 Uhr 30". */
   clockWords: Terms;
   numberWords: NumberWords;

@@ -1,6 +1,6 @@
 import { buildPattern } from '../../../reading/languages/terms.ts';
 import { readConcepts } from '../../../reading/tokens.ts';
-import { nameConcepts } from '../../kinds.ts';
+import { findRangeEnd, nameRange } from '../../labels/range-ends.ts';
 import type { ScalarField } from '../../target-fields.ts';
 
 /** A column that may have two values, such as "300 - 500" below "Estimate". */
@@ -12,15 +12,6 @@ export interface RangeColumn {
   until?: ScalarField;
 }
 
-const EDGES: readonly (readonly [string, string])[] = [
-  ['low', 'high'],
-  ['lower', 'upper'],
-  ['minimum', 'maximum'],
-  ['min', 'max'],
-  ['from', 'to'],
-  ['start', 'end'],
-  ['start', 'to'],
-];
 /** What a column of times is called where its fields are nothing but `start` and `end`. */
 const OF_TIMES: ReadonlySet<string> = new Set(['time', 'period', 'hours']);
 const QUALITY = 0.85;
@@ -31,7 +22,7 @@ export function nameRangeColumns(columns: readonly RangeColumn[], fields: readon
   for (const from of fields) {
     const to = findRangeEnd(from, open);
     if (to === undefined) continue;
-    const stem = nameConcepts(from).filter((concept) => !EDGES.some(([low]) => low === concept));
+    const stem = nameRange(from);
     const column = columns.find(({ field, heading }) => {
       const said = readConcepts(heading);
       if (field !== null ? field !== from : !open.includes(from)) return false;
@@ -39,22 +30,6 @@ export function nameRangeColumns(columns: readonly RangeColumn[], fields: readon
     });
     if (column !== undefined) Object.assign(column, { field: from, quality: QUALITY, until: to });
   }
-}
-
-/** Which end of a range a field is called after; null for none. */
-export function endOfRange(field: ScalarField): 'start' | 'end' | null {
-  const concepts = nameConcepts(field);
-  if (EDGES.some(([low]) => concepts.includes(low))) return 'start';
-  return EDGES.some(([, high]) => concepts.includes(high)) ? 'end' : null;
-}
-
-/** The field for the end of a range whose beginning a field has. */
-export function findRangeEnd(from: ScalarField, fields: readonly ScalarField[]): ScalarField | undefined {
-  const concepts = nameConcepts(from);
-  const ends = EDGES.filter(([low]) => concepts.includes(low)).map(([low, high]) =>
-    concepts.map((one) => (one === low ? high : one)).join(),
-  );
-  return fields.find((field) => ends.includes(nameConcepts(field).join()));
 }
 
 const BETWEEN = new RegExp(`\\s+-\\s+|\\s*[–—]\\s*|(?<=\\d)-(?=\\d)|\\s+${buildPattern('rangeWords')}\\s+`, 'iu');

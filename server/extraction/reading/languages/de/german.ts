@@ -178,6 +178,8 @@ export const german: Language = {
   yearPrefixes: '',
   timePrefixes: 'um',
   rangeWords: 'bis, bis zum, und',
+  fromWords: 'von, vom, ab',
+  untilWords: 'bis',
   clockWords: 'Uhr',
   numberWords: {
     one: 'ein|eins|eine|einem|einen|einer|eines',

@@ -210,6 +210,8 @@ export const english: Language = {
   yearPrefixes: '',
   timePrefixes: 'at',
   rangeWords: 'to, till, until, through, and',
+  fromWords: 'from, since',
+  untilWords: 'until, till',
   clockWords: 'hr, hrs',
   numberWords: {
     one: 'one',

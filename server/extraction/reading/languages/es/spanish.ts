@@ -158,6 +158,8 @@ export const spanish: Language = {
   yearPrefixes: 'de, del',
   timePrefixes: 'a las',
   rangeWords: 'al, a, y',
+  fromWords: 'desde',
+  untilWords: 'hasta',
   clockWords: 'h',
   numberWords: {
     one: 'uno|un|una',

@@ -161,6 +161,8 @@ export const french: Language = {
   yearPrefixes: '',
   timePrefixes: 'à',
   rangeWords: 'au, à, a',
+  fromWords: 'du, depuis',
+  untilWords: 'au',
   clockWords: 'h',
   numberWords: {
     one: 'un|une',

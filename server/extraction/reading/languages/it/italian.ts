@@ -160,6 +160,8 @@ export const italian: Language = {
   yearPrefixes: '',
   timePrefixes: 'alle, ore',
   rangeWords: 'al, a, e',
+  fromWords: 'dal',
+  untilWords: 'al',
   clockWords: '',
   numberWords: {
     one: 'uno|un|una',

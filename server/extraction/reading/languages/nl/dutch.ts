@@ -157,6 +157,8 @@ export const dutch: Language = {
   yearPrefixes: '',
   timePrefixes: 'om',
   rangeWords: 't/m, tot, tot en met, en',
+  fromWords: 'van, vanaf',
+  untilWords: 'tot, tm',
   clockWords: 'uur',
   numberWords: {
     one: 'een|één',

@@ -162,6 +162,8 @@ export const polish: Language = {
   yearPrefixes: '',
   timePrefixes: 'godz, o godz',
   rangeWords: 'do',
+  fromWords: 'od',
+  untilWords: 'do',
   clockWords: '',
   numberWords: {
     one: 'jeden|jednego|jedna',

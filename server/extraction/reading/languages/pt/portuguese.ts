@@ -159,6 +159,8 @@ export const portuguese: Language = {
   yearPrefixes: 'de',
   timePrefixes: 'às',
   rangeWords: 'a, até, e',
+  fromWords: 'desde',
+  untilWords: 'até',
   clockWords: 'h',
   numberWords: {
     one: 'um|uma',

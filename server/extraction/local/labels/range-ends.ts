@@ -1,0 +1,81 @@
+import { listTerms } from '../../reading/languages/terms.ts';
+import { fold, readConcepts, splitName } from '../../reading/tokens.ts';
+import { lastName, nameConcepts } from '../kinds.ts';
+import type { Field, ScalarField } from '../target-fields.ts';
+
+/** Which end of a range a field has. */
+export type RangeEnd = 'start' | 'end';
+
+const ENDS: readonly (readonly [string, string])[] = [
+  ['low', 'high'],
+  ['lower', 'upper'],
+  ['minimum', 'maximum'],
+  ['min', 'max'],
+  ['from', 'to'],
+  ['start', 'end'],
+  ['start', 'to'],
+];
+const DAYS: Record<RangeEnd, ReadonlySet<string>> = {
+  start: new Set(['start', 'first']),
+  end: new Set(['end', 'last', 'to']),
+};
+const WORDS: Record<RangeEnd, ReadonlySet<string>> = {
+  start: new Set(listTerms('fromWords').map(fold)),
+  end: new Set(listTerms('untilWords').map(fold)),
+};
+
+/** `periodo_dal` → `periodo` and the word that says which day of a period a field has. */
+function readPeriodName({ path }: Field): { subject: string; edge: RangeEnd | null } {
+  const words = splitName(lastName(path)).split(' ');
+  const last = fold(words.at(-1) ?? '');
+  const edge = WORDS.start.has(last) ? 'start' : WORDS.end.has(last) ? 'end' : null;
+  return edge === null || words.length < 2
+    ? { subject: words.join(' '), edge: null }
+    : { subject: words.slice(0, -1).join(' '), edge };
+}
+
+/** Whether a field is the first or the last day of a period. */
+export function edgeOf(field: Field): RangeEnd | null {
+  const own = readConcepts(splitName(lastName(field.path)));
+  if (own.includes('name')) return null;
+  if (own.some((concept) => DAYS.start.has(concept))) return 'start';
+  if (own.some((concept) => DAYS.end.has(concept))) return 'end';
+  return field.shape === 'scalar' && field.format.startsWith('date') ? readPeriodName(field).edge : null;
+}
+
+/** What a period is called that has the day of a field: `flight` for `flight_start_date`. */
+export function namePeriod(field: Field, concepts: readonly string[]): string[] {
+  const { subject, edge } = readPeriodName(field);
+  const words = edge === null ? concepts : concepts.filter((one) => readConcepts(subject).includes(one));
+  return words.filter(
+    (concept) => !DAYS.start.has(concept) && !DAYS.end.has(concept) && !['date', 'day'].includes(concept),
+  );
+}
+
+/** Which end of a range of figures a field is called after; null for none. */
+export function endOfRange(field: ScalarField): RangeEnd | null {
+  const concepts = nameConcepts(field);
+  if (ENDS.some(([low]) => concepts.includes(low))) return 'start';
+  return ENDS.some(([, high]) => concepts.includes(high)) ? 'end' : null;
+}
+
+/** What a range is called that begins with the value of a field. */
+export function nameRange(from: ScalarField): string[] {
+  const { subject, edge } = readPeriodName(from);
+  const concepts = edge === null ? nameConcepts(from) : readConcepts(subject);
+  return concepts.filter((concept) => !ENDS.some(([low]) => low === concept));
+}
+
+/** The field for the end of a range whose beginning a field has. */
+export function findRangeEnd(from: ScalarField, fields: readonly ScalarField[]): ScalarField | undefined {
+  const concepts = nameConcepts(from);
+  const ends = ENDS.filter(([low]) => concepts.includes(low)).map(([low, high]) =>
+    concepts.map((one) => (one === low ? high : one)).join(),
+  );
+  const { subject, edge } = readPeriodName(from);
+  return fields.find((field) => {
+    if (ends.includes(nameConcepts(field).join())) return true;
+    const until = readPeriodName(field);
+    return edge === 'start' && until.edge === 'end' && until.subject === subject;
+  });
+}
