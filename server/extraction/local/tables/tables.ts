@@ -4,7 +4,7 @@ import { readConcepts } from '../../reading/tokens.ts';
 import { kindOf } from '../kinds.ts';
 import { indexLabels } from '../labels/labels.ts';
 import { isFreeText, type Reader } from '../candidates/field-reader.ts';
-import type { Row, Sheet } from '../segments.ts';
+import { isApart, type Row, type Sheet } from '../segments.ts';
 import { nameColumnByArithmetic } from './columns/column-arithmetic.ts';
 import {
   appendWrapped,
@@ -115,9 +115,18 @@ function readBody(header: TableHeader, rows: Row[], reader: Reader): { items: Fi
     const isBegun = first !== undefined && values.has(first);
     return values.size + dashes >= header.fields.length * (isBegun ? NEARLY_FULL : 1);
   };
+  /** Whether a row is below an empty line, and none below it is filled like an item. */
+  const isLastPart = (index: number): boolean => {
+    const [above, ...below] = rows.slice(Math.max(0, index - 1), index + MAX_LAST_ROWS);
+    const [row] = below;
+    if (above === undefined || row === undefined || !isApart(above, row)) return false;
+    const isItem = (one: Row) =>
+      !isProse(one, header) && !isSparse(readRow(placeCells(one, header), header, reader), header);
+    return !below.some((one) => isItem(narrowRow(one, header.span)));
+  };
   let idle = 0;
   let closed = false;
-  for (const whole of rows) {
+  for (const [index, whole] of rows.entries()) {
     if (idle > MAX_GAP_LENGTH) break;
     const row = narrowRow(whole, header.span);
     if (row.cells.length === 0) continue;
@@ -139,6 +148,7 @@ function readBody(header: TableHeader, rows: Row[], reader: Reader): { items: Fi
       closed = true;
       continue;
     }
+    if (drafts.length > 1 && isSparse(values, header) && isLastPart(index)) closed = true;
     const isItem = typed.length > 0 || (idle === 0 && !closed && isTextTable && isFull(values, countDashes(cells)));
     if (
       !isItem ||
@@ -191,6 +201,14 @@ function fillDown(drafts: readonly Draft[], { fields }: TableHeader): void {
     last = draft;
   }
 }
+
+/** Share of a wide table's columns that at most are filled in a sum below an empty line. */
+const SPARSE = 0.5;
+const MIN_WIDE = 4;
+const MAX_LAST_ROWS = 12;
+
+const isSparse = (values: Draft['values'], { fields }: TableHeader): boolean =>
+  fields.length >= MIN_WIDE && values.size <= fields.length * SPARSE;
 
 const MIN_TEXT_QUALITY = 0.8;
 /** Share of the columns that are filled in an item, where the first one is: a text that goes on fills fewer. */
