@@ -38,6 +38,26 @@ const OVERHANG = 0.03;
  * Price incl. VAT" over "21 %" and "399.00". Null where there are no several columns.
  */
 export function cutHeading(cell: Heading, below: readonly Row[]): Part[] | null {
+  return cutAtGaps(cell, below) ?? cutByColumns(cell, below);
+}
+
+/** How far the begin of a heading and of its column may be apart, as a part of the page's width. */
+const SAME_BEGIN = 0.004;
+
+/** At two spaces where each part begins like the cells of a column: "No  Bidder" over "1   North Roads". */
+function cutAtGaps({ text, from, row }: Heading, below: readonly Row[]): Part[] | null {
+  const parts = [...text.matchAll(/\S+(?:\s\S+)*/gu)].map(({ 0: part, index }) => ({
+    from: index,
+    to: index + part.length,
+  }));
+  const beginsColumn = (part: Part): boolean => {
+    const [x0] = row.extent(from + part.from, from + part.to);
+    return below.filter(({ cells }) => cells.some((one) => Math.abs(one.x0 - x0) < SAME_BEGIN)).length >= MIN_ROWS;
+  };
+  return parts.length > 1 && parts.every(beginsColumn) ? parts : null;
+}
+
+function cutByColumns(cell: Heading, below: readonly Row[]): Part[] | null {
   const columns = findColumns(cell, below);
   const words = [...cell.text.matchAll(/\S+/gu)].map(({ 0: word, index }) => ({
     from: index,
