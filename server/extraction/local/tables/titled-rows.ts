@@ -5,6 +5,7 @@ import type { Filled } from '../filled-value.ts';
 import { isFreeText } from '../candidates/field-reader.ts';
 import { kindOf } from '../kinds.ts';
 import { NUMBERING } from '../labels/numbering.ts';
+import { readName } from '../parties/person-names.ts';
 import { isApart, type Cell, type Row } from '../segments.ts';
 import type { ArrayField, ScalarField } from '../target-fields.ts';
 import { readCell } from './aligned-table.ts';
@@ -36,10 +37,26 @@ export function readTitledRows(field: ArrayField, around: Surroundings, isLast: 
     const end = below.findIndex(
       (one, index) => one.page !== row.page || endsList(below, index) || partsOf(one, leaves) === null,
     );
-    const items = (end < 0 ? below : below.slice(0, end)).map((one) => readItem(one, leaves, around));
-    if (items.length >= MIN_ROWS && items.every((item) => item !== null)) return items;
+    const rows = end < 0 ? below : below.slice(0, end);
+    for (const order of listOrders(leaves, rows)) {
+      const items = rows.map((one) => readItem(one, order, around));
+      if (items.length >= MIN_ROWS && items.every((item) => item !== null)) return items;
+    }
   }
   return null;
+}
+
+/** Two columns may be in either order: first the one in which names are those of people. */
+function listOrders(leaves: readonly ScalarField[], rows: readonly Row[]): (readonly ScalarField[])[] {
+  if (leaves.length !== 2) return [leaves];
+  const at = leaves.findIndex((leaf) => kindOf(leaf) === 'name');
+  const countNames = (index: number): number =>
+    rows.filter((row) => {
+      const cell = partsOf(row, leaves)?.[index];
+      return cell !== undefined && / /.test(readName(row, cell.from, cell.to)?.value ?? '');
+    }).length;
+  const orders = [leaves, leaves.toReversed()];
+  return at >= 0 && countNames(1 - at) > countNames(at) ? orders.toReversed() : orders;
 }
 
 /** A sum, and what is below an empty line where the entries are not parted by any. */
