@@ -74,6 +74,8 @@ export interface Language {
   percent: Terms;
   /** Abbreviated units directly after a quantity: "12pcs". */
   quantityUnits: Terms;
+  /** What things are counted in: "6 bottles olive oil". */
+  packageWords: Terms;
 
   // Tables
 

@@ -194,6 +194,8 @@ export const german: Language = {
   no: 'nein, falsch, keine, keiner, keines',
   percent: 'Prozent',
   quantityUnits: 'St, Stk',
+  packageWords: `Stück, Flasche, Flaschen, Karton, Kartons, Kiste, Kisten, Dosen, Gläser, Rolle, Rollen, Sack, Säcke,
+    Packung, Packungen, Paletten, Beutel, Bund, Eimer, Paar`,
   summaryRowStarts: 'zzgl, zuzüglich, abzgl, abzüglich, inkl, Summe, Durchschnitt, Mittelwert',
   departures: 'Abfahrt, Abflug, ab, von',
   arrivals: 'Ankunft, an, nach',

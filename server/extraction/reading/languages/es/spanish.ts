@@ -174,6 +174,8 @@ export const spanish: Language = {
   no: 'no, falso, ninguno, ninguna',
   percent: 'por ciento',
   quantityUnits: '',
+  packageWords: `piezas, botella, botellas, caja, cajas, bolsas, paquete, paquetes, rollos, latas, sacos, palés,
+    unidades, pares, docenas`,
   summaryRowStarts: 'importe, base, promedio',
   departures: 'salida',
   arrivals: 'llegada',

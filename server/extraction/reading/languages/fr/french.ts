@@ -177,6 +177,8 @@ export const french: Language = {
   no: 'non, faux, aucun, aucune',
   percent: 'pour cent',
   quantityUnits: '',
+  packageWords: `pièces, bouteille, bouteilles, carton, cartons, boîte, boîtes, caisse, caisses, sac, sacs, paquet,
+    paquets, rouleaux, palettes, bocaux, paires, douzaines`,
   summaryRowStarts: 'sous-total, moyenne',
   departures: 'départ, de',
   arrivals: 'arrivée, à',

@@ -174,6 +174,8 @@ export const portuguese: Language = {
   no: 'não, falso, nenhum, nenhuma',
   percent: 'por cento',
   quantityUnits: 'un, und',
+  packageWords: `peças, garrafa, garrafas, caixa, caixas, sacos, pacote, pacotes, rolos, latas, unidades, pares,
+    dúzias`,
   summaryRowStarts: 'base, média geral',
   departures: 'partida, saída',
   arrivals: 'chegada',
