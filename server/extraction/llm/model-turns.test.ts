@@ -209,7 +209,7 @@ describe('what is known of a model', () => {
   });
 
   it('is how fast it writes, which an answer that is late halves', async () => {
-    const client = clientWith({ timeoutMs: 60 });
+    const client = clientWith({ timeoutMs: 1_000 });
     provider.otherwise({ pieces: [], end: 'stall' });
     await catchError(client.complete(call({ model: 'slow' })));
     const speeds = ['slow', 'other'].map(async (model) => (await describeModel(client, 'openai', model)).writingSpeed);
