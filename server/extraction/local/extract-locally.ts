@@ -69,6 +69,20 @@ export interface LocalExtraction {
 /** A label that could name a field of the schema as well as one that it leaves out names the former. */
 const SHADOWED = 0.93;
 
+/** A single day beside "Date" says little of a period. */
+const DOUBTFUL = 0.45;
+
+/** The fields without a label, and those with nothing but doubtful values. */
+function listOpenFields(
+  fields: readonly ScalarField[],
+  candidates: readonly Candidate[],
+  labelled: ReadonlySet<ScalarField>,
+): ScalarField[] {
+  const best = new Map<ScalarField, number>();
+  for (const one of candidates) best.set(one.field, Math.max(best.get(one.field) ?? 0, score(one)));
+  return fields.filter((field) => !labelled.has(field) || (best.get(field) ?? 1) < DOUBTFUL);
+}
+
 /** Fills a schema from a layout: pure, deterministic, without a network. Throws `ExtractionError`. */
 export function extractLocally(
   { definition, layout, memory = [] }: LocalRequest,
@@ -104,7 +118,6 @@ export function extractLocally(
     ...proposeUnlabelled(scalars, sheet.rows, reader),
     ...proposeTitleCode(scalars, sheet.rows),
     ...proposeByUnit(scalars, around),
-    ...proposeRanges(scalars, labelled, around),
     ...proposeParties(scalars, labelled, around),
     ...proposePeople(scalars, labelled, around),
     ...proposeByRole(scalars, around),
@@ -116,6 +129,7 @@ export function extractLocally(
     ...proposeFirstLine(scalars, labelled, around),
     ...proposeCrossings(scalars, around),
   ];
+  candidates.push(...proposeRanges(listOpenFields(scalars, candidates, labelled), around));
   const fieldsNamed = (name: string): ScalarField[] =>
     shadows.filter((one) => one.name === name).flatMap(({ real, field }) => (field === null ? real : [field]));
   const sums = { net: fieldsNamed('net total'), tax: fieldsNamed('tax amount'), total: fieldsNamed('total') };

@@ -10,12 +10,7 @@ import type { Surroundings } from './neighbours.ts';
 const SIGNS = { label: 0.55, position: 1, source: 'unlabelled' } as const;
 
 /** The only period of a document, and its only range of amounts, for two fields such as `start_date` and `end_date`. */
-export function proposeRanges(
-  fields: readonly ScalarField[],
-  labelled: ReadonlySet<ScalarField>,
-  { rows, reader }: Surroundings,
-): Candidate[] {
-  const open = fields.filter((field) => !labelled.has(field));
+export function proposeRanges(open: readonly ScalarField[], { rows, reader }: Surroundings): Candidate[] {
   const pairs = open.flatMap((from) => {
     const to = findRangeEnd(from, open);
     return to === undefined || kindOf(from) !== kindOf(to) ? [] : [{ from, to }];

@@ -115,8 +115,11 @@ const isFigure = (kind: Kind): boolean => ['number', 'integer', 'money'].include
 const isNothingElse = ([value]: readonly Recognition[], text: string): boolean =>
   value !== undefined && value.start === 0 && /^\s*\S{0,6}$/u.test(text.slice(value.end));
 
-/** What parts a label from a code in groups: a colon, or a space before groups of digits, as in "No. 018 220 417". */
-const BEFORE_GROUPS = /^\s*\.?\s*[:#]\s*|^\s*\.?\s+(?=\d{2,}(?: \d{2,})+$)/u;
+/**
+ * What parts a label from a code in groups: a colon, or a space before groups of digits or letters with digits, as in
+ * "No. 018 220 417" and "No. LG 2026/0718".
+ */
+const BEFORE_GROUPS = /^\s*\.?\s*[:#]\s*|^\s*\.?\s+(?=\d{2,}(?: \d{2,})+$|[A-Z]{1,4}(?:-[A-Z]{1,4})? \d[\d/-]{2,}$)/u;
 /** Columns of a period have nothing between its days. */
 const BETWEEN_DAYS = new RegExp(`^\\s*(?:[-–—/]|${buildPattern('rangeWords')})?\\s*$`, 'iu');
 const PERIOD_WORD = new Set(['start', 'end', 'first', 'last']);

@@ -104,7 +104,7 @@ function joinSpaced(row: Row): Cell[] {
 }
 
 /** A comma before what is no legal form. */
-const AFTER_COMMA = /,\s(?!(?:Inc|LLC|Ltd|S\.|SA|GmbH|L\.|Corp|PLC|LP))/u;
+const AFTER_COMMA = new RegExp(`,\\s(?!${LEGAL_FORM_SOURCE}|S\\.|L\\.|Corp)`, 'u');
 
 /** The part of a cell that may be a name: up to a separator, without a registration number in brackets. */
 function nameLine(cell: Cell): PartyLine | null {

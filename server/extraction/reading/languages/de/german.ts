@@ -96,7 +96,7 @@ export const german: Language = {
     total: `Gesamtbetrag, Gesamtsumme, Gesamtkosten, Rechnungsbetrag, Endbetrag, Bruttobetrag, Bruttosumme,
       Gesamt brutto, Rechnungssumme brutto, Summe brutto, Gesamtbetrag brutto, Rechnungsendbetrag, Zahlbetrag,
       zu zahlender Betrag, Gesamtpreis`,
-    amountDue: 'Zahlbetrag, offener Betrag, zu zahlen, Saldo',
+    amountDue: 'Zahlbetrag, offener Betrag, zu zahlen, zu zahlender Betrag, Saldo',
     netTotal: `Zwischensumme, Zwischentotal, Nettobetrag, Nettosumme, Summe netto, Gesamt netto, Warenwert,
       Rechnungssumme ohne USt, Gesamtbetrag netto, Netto, Rechnungssumme netto, Gesamtsumme netto, Nettogesamtbetrag`,
     taxAmount: `Mehrwertsteuer, MwSt, USt, Umsatzsteuer, MwSt-Betrag, Steuerbetrag, Summe Umsatzsteuer, zzgl MwSt,

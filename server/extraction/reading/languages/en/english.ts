@@ -103,7 +103,7 @@ export const english: Language = {
       total inclusive of gst, rounded total, total rounded, gross amount, total gross amount, total sales,
       contract total, order total, total order amount, total invoice amount, due payable, total payable amount,
       total price, gross price`,
-    amountDue: `amount due, balance due, total due, amount payable, outstanding balance, due payable,
+    amountDue: `amount due, amount you have to pay, to pay, left to pay, balance due, total due, amount payable, outstanding balance, due payable,
       outstanding amount`,
     netTotal: `subtotal, sub total, net total, total net, net amount, total net amount, total sales excluding gst,
       sub total excluding gst, subtotal excluding gst, total without tax, total without vat, total excluding tax,

@@ -91,7 +91,7 @@ export const spanish: Language = {
     invoiceDate: 'fecha de factura, fecha de emisión, fecha de expedición',
     dueDate: 'fecha de vencimiento, vencimiento, fecha límite de pago, pagar antes del, pagadero antes del',
     total: 'total a pagar, importe total, total factura, total general',
-    amountDue: 'importe pendiente, saldo, total a pagar',
+    amountDue: 'importe pendiente, saldo, total a pagar, a pagar, importe a pagar',
     netTotal: 'base imponible, importe neto, total neto',
     taxAmount: 'IVA, cuota IVA, importe IVA, total IVA, impuestos',
     taxRate: 'tipo de IVA, tipo IVA',

@@ -90,7 +90,7 @@ export const french: Language = {
     dueDate:
       "date d'échéance, échéance, à payer avant le, à régler avant le, payable avant le, date limite de paiement",
     total: 'total TTC, montant total, montant TTC, montant total TTC, net à payer, total général, TTC',
-    amountDue: 'net à payer, reste à payer',
+    amountDue: 'net à payer, reste à payer, à payer, montant à payer',
     netTotal: 'total HT, sous-total, montant HT, base HT, total hors taxes, montant total HT',
     taxAmount: 'TVA, montant TVA, total TVA',
     taxRate: 'taux de TVA, taux TVA',

@@ -90,7 +90,7 @@ export const italian: Language = {
     dueDate: 'data di scadenza, scadenza, data scadenza, da pagare entro, da pagare entro il, pagamento entro il',
     total: `totale, totale fattura, totale documento, totale da pagare, importo totale, totale complessivo,
       totale euro, totale IVA inclusa`,
-    amountDue: 'importo dovuto, totale dovuto, da pagare, saldo',
+    amountDue: 'importo dovuto, totale dovuto, da pagare, totale da pagare, saldo',
     netTotal: `imponibile, totale imponibile, totale netto, netto, subtotale, importo netto, totale IVA esclusa,
       base imponibile`,
     taxAmount: 'IVA, importo IVA, totale IVA, imposta, totale imposta',
