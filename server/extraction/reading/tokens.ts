@@ -89,7 +89,7 @@ function readCompound(word: string): string[] | undefined {
 }
 
 /** Words without their apostrophes, numbers, and the signs for "number", "percent" and currencies. */
-const WORD = /[\p{L}\p{M}]+[°º]?|\d+(?:[.,:/-]\d+)*|[#№%$€£]|n[°º]/giu;
+const WORD = /(?<!\p{L})n\.(?=\s?\d)|[\p{L}\p{M}]+[°º]?|\d+(?:[.,:/-]\d+)*|[#№%$€£]|n[°º]/giu;
 
 export function tokenize(text: string): Token[] {
   const tokens = [...text.matchAll(WORD)].map(({ 0: word, index }): Token => ({

@@ -7,7 +7,7 @@ export const italian: Language = {
   words: {
     invoice: 'fattura, fatture, fatt',
     receipt: 'scontrino, ricevuta',
-    number: 'numero, nr',
+    number: 'numero, nr, n.',
     date: 'data',
     time: 'ora, orario',
     due: 'scadenza, scade',
