@@ -179,6 +179,10 @@ function nameIn(stretch: string): { text: string; start: number } | null {
     .map((match) => ({ text: match[0].replace(/[,\s]+$/u, ''), start: lead + match.index }))
     .filter(({ text, start }) => text.length >= 3 && !/^(?:This|The|A|An)$/u.test(text) && !describes(stretch, start));
   const [first] = names;
+  const last = names.at(-1);
+  // "contract no. 7 with North Cranes Ltd (the "Applicant")": without words that introduce it, the name is beside.
+  const isBeside = last !== undefined && stretch.slice(last.start + last.text.length).trim() === '';
+  if (lead === 0 && isBeside && hasLegalForm(last.text)) return last;
   const legal = names.find(({ text, start }) => hasLegalForm(text) && start < (first?.start ?? 0) + 80);
   return legal ?? first ?? null;
 }
