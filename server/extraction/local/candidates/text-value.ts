@@ -22,6 +22,9 @@ const AFTER_LEGAL_FORM = new RegExp(
 /** "Dog (Border Terrier) Visit: 19 February": one space away, another label and its value. */
 const NEXT_LABEL = /(?<=\S)\s+\p{Lu}\p{L}+(?: \p{Ll}\p{L}*){0,3}:\s/u;
 
+/** "8001 Zürich. Payment 30 days net": a word that is no abbreviation ends the sentence of an address. */
+const NEXT_SENTENCE = /(?<=\p{Ll}{4})(?<!str)\.\s+\p{Lu}\p{Ll}+ .*$/su;
+
 const AFTER_CAPITALS = /^(?<name>[^\p{Ll}]*\p{Lu}{2}[^\p{Ll}]*?)\s+(?<label>\p{Lu}\p{Ll}+(?:\s\p{Lu}?\p{Ll}+){1,2})$/u;
 const LABEL_ENDS = new Set(['date', 'number']);
 
@@ -51,6 +54,8 @@ export function textValue(kind: Kind, text: string, from: number): Recognition |
     const cut = END_OF_NAME.exec(text.slice(start));
     if (cut !== null && cut.index > 0) end = start + cut.index;
   }
+  const sentence = kind === 'address' ? NEXT_SENTENCE.exec(text.slice(start, end)) : null;
+  if (sentence !== null) end = start + sentence.index;
   const label = NEXT_LABEL.exec(text.slice(start, end));
   // "Mon: 9-17 Tue: 9-17" is one value.
   if (label !== null && !text.slice(start, start + label.index).includes(':')) end = start + label.index;

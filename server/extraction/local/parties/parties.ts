@@ -21,6 +21,10 @@ const NOT_ADDRESS = new RegExp(
     `|${buildWholePattern('notAddress')}`,
   'iu',
 );
+/** "c/o North Agency" is between the name and the address. */
+const CARE_OF = /^c\/o\s/iu;
+/** The last line of British addresses: "TR11 3HD". */
+const POSTCODE = /^[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/u;
 const AFTER_ADDRESS = new RegExp(`${buildWholePattern('afterAddress')}.*[:#\\d]`, 'iu');
 
 const LABELLED = /^\p{L}[\p{L}\d\s.#]{1,20}:/u;
@@ -90,7 +94,7 @@ function readEnvelope(rows: Row[], sender: string, blocks: PartyBlock[]): Party[
   for (const row of rows.slice(0, 40)) {
     if (row.page !== rows[0]?.page) break;
     for (const cell of row.cells) {
-      if (taken.has(cell) || readCityLine(cell.text) === null) continue;
+      if (taken.has(cell) || (readCityLine(cell.text) === null && !POSTCODE.test(cell.text))) continue;
       const lines: PartyLine[] = [{ cell, from: 0, text: cell.text, label: '' }];
       for (let step = 1; step <= 6 && lines.length < 5; step++) {
         const rowAbove = rows[row.index - step];
@@ -101,7 +105,7 @@ function readEnvelope(rows: Row[], sender: string, blocks: PartyBlock[]): Party[
         if (above === undefined) continue;
         if (
           taken.has(above) ||
-          NOT_ADDRESS.test(above.text) ||
+          (NOT_ADDRESS.test(above.text) && !CARE_OF.test(above.text)) ||
           /[:●•]|\d{4}-\d\d|\d[.,]\d\d\b/.test(above.text) ||
           !/\p{L}{2}/u.test(above.text) ||
           isTitle(above.text)
