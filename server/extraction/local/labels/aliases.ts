@@ -117,6 +117,9 @@ function findUsualAliases(field: Field, inRow: boolean): Alias[] {
     add([last], PLAIN_WEIGHT);
     if (last === 'name') for (const label of FULL_NAMES) add(label, PLAIN_WEIGHT);
   }
+  // The form of one person says "Name" for who it is about.
+  if (field.path.length === 1 && own.length === 1 && PEOPLE.has(last))
+    for (const label of [['name'], ...FULL_NAMES]) add(label, PLAIN_WEIGHT);
   const bareOwn = leaveOutUnit(field, own);
   if (bareOwn.length < own.length && bareOwn.some((concept) => !GENERIC.has(concept) && concept !== 'total'))
     add(bareOwn, 0.97);
