@@ -110,7 +110,8 @@ const VAT_ID = new RegExp(
     '(?<number>U?[A-Z\\d](?:[\\s.-]?[A-Z\\d+*]){1,13})(?![\\p{L}\\d])',
   'gu',
 );
-const OTHER_TAX_ID = /(?<![\p{L}\d])(?=[A-Z\d/. -]*\d)[A-Z\d][A-Z\d/.-]{5,18}[A-Z\d](?![\p{L}\d])/gu;
+const OTHER_TAX_ID =
+  /(?<![\p{L}\d])(?:\d{3} \d{3} \d{3}|(?=[A-Z\d/. -]*\d)[A-Z\d][A-Z\d/.-]{5,18}[A-Z\d])(?![\p{L}\d])/gu;
 const NUMERIC_DATE = /^\d{1,2}[./-]\d{1,2}[./-]\d{2,4}$/;
 
 /** VAT identification numbers in their country's format, without spaces; without one, other codes of that length. */

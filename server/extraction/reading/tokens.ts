@@ -11,14 +11,15 @@ export interface Token {
   concepts: string[];
 }
 
-/** Lower case, no accents, ß as ss. */
+/** Lower case, no accents, ß as ss and ł as l, as property names have them. */
 export function fold(text: string): string {
   if (/^\p{ASCII}*$/u.test(text)) return text.toLowerCase();
   return text
     .normalize('NFKD')
     .replace(/\p{M}+/gu, '')
     .replaceAll('ß', 'ss')
-    .toLowerCase();
+    .toLowerCase()
+    .replaceAll('ł', 'l');
 }
 
 /** Property names have "empfaenger" for "Empfänger". */

@@ -11,6 +11,7 @@ import { isHonorific } from './person-names.ts';
 import { isIssuer, roleOf } from './roles.ts';
 import { readTaxIds } from '../../reading/identifiers.ts';
 import type { PartyRole } from '../../reading/languages/language.ts';
+import { readConcepts } from '../../reading/tokens.ts';
 import { overlap, type Row } from '../segments.ts';
 import { listTerms, buildWholePattern } from '../../reading/languages/terms.ts';
 
@@ -232,7 +233,10 @@ function proposePart(field: ScalarField, party: Party): Candidate[] {
   if (kind === 'zip') return whole(city?.line, city?.read.zip);
   if (kind === 'tax-id')
     return party.lines.flatMap((line) =>
-      readTaxIds(line.text).flatMap(({ start, end, fit }) => (fit < 1 ? [] : whole(line, line.text.slice(start, end)))),
+      readTaxIds(line.text).flatMap(({ start, end, fit }) => {
+        const isNamed = readConcepts(`${line.label} ${line.text.slice(0, start)}`).includes('tax');
+        return fit < 1 && !isNamed ? [] : whole(line, line.text.slice(start, end));
+      }),
     );
   if (last === 'city') return whole(city?.line, city?.read.city);
   if (last === 'state') return whole(city?.line, city?.read.state);

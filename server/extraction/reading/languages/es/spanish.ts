@@ -37,7 +37,7 @@ export const spanish: Language = {
     email: 'correo',
     website: 'web, sitio',
     tax: 'IVA, IGIC, impuesto, impuestos',
-    id: 'identificación, NIF, CIF',
+    id: 'identificación',
     total: 'total, suma',
     amount: 'importe, monto',
     net: 'neto',
@@ -81,6 +81,8 @@ export const spanish: Language = {
   },
   stopWords: 'el, la, los, las, de, del, a, y',
   shortForms: {
+    nif: ['tax', 'id'],
+    cif: ['tax', 'id'],
     codigo: ['id'],
     apellido: ['last', 'name'],
     apellidos: ['last', 'name'],

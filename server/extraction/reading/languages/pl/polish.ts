@@ -37,7 +37,7 @@ export const polish: Language = {
     email: 'mail, e-mail',
     website: 'strona www, www',
     tax: 'VAT, podatek, podatku',
-    id: 'NIP, REGON, PESEL',
+    id: 'REGON, PESEL',
     total: 'razem, suma, łącznie',
     amount: 'kwota, wartość',
     net: 'netto',
@@ -81,6 +81,7 @@ export const polish: Language = {
   },
   stopWords: 'i, z, dla, o, na, do, od',
   shortForms: {
+    nip: ['tax', 'id'],
     kod: ['id'],
     imie: ['first', 'name'],
     imiona: ['first', 'name'],

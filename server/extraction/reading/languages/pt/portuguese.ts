@@ -37,7 +37,7 @@ export const portuguese: Language = {
     email: 'correio, e-mail',
     website: 'site, web',
     tax: 'IVA, imposto, impostos',
-    id: 'NIF, CNPJ, CPF, NIPC',
+    id: 'CPF',
     total: 'total',
     amount: 'valor, montante, quantia',
     net: 'líquido',
@@ -81,6 +81,8 @@ export const portuguese: Language = {
   },
   stopWords: 'o, os, da, do, das, dos, de, um, uma, seu, sua',
   shortForms: {
+    cnpj: ['tax', 'id'],
+    nipc: ['tax', 'id'],
     codigo: ['id'],
     apelido: ['last', 'name'],
     sobrenome: ['last', 'name'],
