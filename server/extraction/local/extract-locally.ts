@@ -22,7 +22,7 @@ import { proposeFromProse } from './prose/prose-candidates.ts';
 import { proposeInstitutions, proposeTitles } from './prose/title.ts';
 import { findContentsRows } from './labels/contents-rows.ts';
 import { findGroupedLabels, groupLabels, type LabelGroups } from './labels/grouped-labels.ts';
-import { findLabels, indexLabels, type LabelIndex } from './labels/labels.ts';
+import { findLabels, indexLabels, type LabelHit, type LabelIndex } from './labels/labels.ts';
 import { proposeRanges } from './candidates/range-values.ts';
 import { proposeByUnit } from './candidates/unit-values.ts';
 import { proposeTitleCode, proposeUnlabelled } from './candidates/unlabelled-values.ts';
@@ -31,6 +31,8 @@ import { proposeByRole, proposePeople } from './parties/people.ts';
 import { inferConventions } from './infer-conventions.ts';
 import { Reader } from './candidates/field-reader.ts';
 import { fitToSchema } from './fit-to-schema.ts';
+import { fold, splitName } from '../reading/tokens.ts';
+import { lastName } from './kinds.ts';
 import { readSheet } from './segments.ts';
 import { listShadowFields } from './labels/implied-fields.ts';
 import { leavesOf } from './tables/tables.ts';
@@ -69,6 +71,17 @@ export interface LocalExtraction {
 /** A label that could name a field of the schema as well as one that it leaves out names the former. */
 const SHADOWED = 0.93;
 
+/** "Clinic" means `clinic` rather than `hospital`, where both have the same meaning. */
+function preferOwnWords(hits: readonly LabelHit[]): LabelHit[] {
+  const isOwn = ({ cell, start, end, field }: LabelHit): boolean =>
+    fold(cell.text.slice(start, end)) === fold(splitName(lastName(field.path)));
+  const places = Map.groupBy(hits.filter(isOwn), ({ cell }) => cell);
+  return hits.map((hit) => {
+    const rivals = places.get(hit.cell)?.some((one) => one.field !== hit.field && one.start === hit.start) === true;
+    return rivals && !isOwn(hit) ? { ...hit, quality: hit.quality * SHADOWED } : hit;
+  });
+}
+
 /** A single day beside "Date" says little of a period. */
 const DOUBTFUL = 0.45;
 
@@ -106,7 +119,9 @@ export function extractLocally(
     ...sheet.rows.filter((row) => !contents.has(row)).flatMap((row) => findLabels(row, labels)),
     ...findGroupedLabels(sheet.rows, groups),
   ];
-  const hits = named.map((hit) => (own.has(hit.field) ? hit : { ...hit, quality: hit.quality * SHADOWED }));
+  const hits = preferOwnWords(
+    named.map((hit) => (own.has(hit.field) ? hit : { ...hit, quality: hit.quality * SHADOWED })),
+  );
   const labelled = new Set(hits.filter(({ quality }) => quality >= MIN_NAMED).map(({ field }) => field));
   const around = describeSurroundings(sheet, hits, reader);
 

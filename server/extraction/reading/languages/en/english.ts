@@ -209,7 +209,7 @@ export const english: Language = {
   monthPrefixes: 'day of, of',
   yearPrefixes: '',
   timePrefixes: 'at',
-  rangeWords: 'to, till, until, through, and',
+  rangeWords: 'to, till, until, through, and, to midnight on, until midnight on',
   fromWords: 'from, since',
   untilWords: 'until, till',
   clockWords: 'hr, hrs',
