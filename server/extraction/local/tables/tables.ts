@@ -121,7 +121,7 @@ function readBody(header: TableHeader, rows: Row[], reader: Reader): { items: Fi
     const [row] = below;
     if (above === undefined || row === undefined || !isApart(above, row)) return false;
     const isItem = (one: Row) =>
-      !isProse(one, header) && !isSparse(readRow(placeCells(one, header), header, reader), header);
+      !isProse(one, header) && !isSparse(readRow(placeCells(one, header), header, reader), header, drafts);
     return !below.some((one) => isItem(narrowRow(one, header.span)));
   };
   let idle = 0;
@@ -148,7 +148,7 @@ function readBody(header: TableHeader, rows: Row[], reader: Reader): { items: Fi
       closed = true;
       continue;
     }
-    if (drafts.length > 1 && isSparse(values, header) && isLastPart(index)) closed = true;
+    if (drafts.length > 1 && isSparse(values, header, drafts) && isLastPart(index)) closed = true;
     const isItem = typed.length > 0 || (idle === 0 && !closed && isTextTable && isFull(values, countDashes(cells)));
     if (
       !isItem ||
@@ -207,8 +207,15 @@ const SPARSE = 0.5;
 const MIN_WIDE = 4;
 const MAX_LAST_ROWS = 12;
 
-const isSparse = (values: Draft['values'], { fields }: TableHeader): boolean =>
-  fields.length >= MIN_WIDE && values.size <= fields.length * SPARSE;
+const isSparse = (values: Draft['values'], { fields }: TableHeader, drafts: readonly Draft[]): boolean => {
+  if (fields.length >= MIN_WIDE) return values.size <= fields.length * SPARSE;
+  // A narrow table whose items have every column.
+  return (
+    fields.length === MIN_WIDE - 1 &&
+    values.size < fields.length &&
+    drafts.every((draft) => draft.values.size === fields.length)
+  );
+};
 
 const MIN_TEXT_QUALITY = 0.8;
 /** Share of the columns that are filled in an item, where the first one is: a text that goes on fills fewer. */
