@@ -5,6 +5,9 @@
 import { expect, test } from 'vitest';
 import { compareDocument } from '../../server/scorer/compare-document.ts';
 import { extractLocally } from '../../server/extraction/local/extract-locally.ts';
+import type { Evidence } from '../../server/extraction/engine.ts';
+import { getAt, parsePointer } from '../../server/lib/json-pointer.ts';
+import type { JsonObject } from '../../server/lib/json-value.ts';
 import type { Layout } from '../../server/parsing/layout.ts';
 import { generateDocuments } from '../evaluation/generator/generate-documents.ts';
 import { readGenerated } from '../evaluation/generator/read-generated.ts';
@@ -19,6 +22,7 @@ const LANGUAGES = 8;
 
 function record({ definition, expected }: Pick<TradeDocument, 'definition' | 'expected'>, layout: Layout): string {
   const { extractedData, evidence, confidence, warnings } = extractLocally({ definition, layout });
+  expect(listMisplaced(extractedData, evidence)).toEqual([]);
   const mistakes = printMistakes(compareDocument(expected, extractedData, definition));
   return [
     `confidence ${percent(confidence)}`,
@@ -27,6 +31,21 @@ function record({ definition, expected }: Pick<TradeDocument, 'definition' | 'ex
     ...mistakes,
     '',
   ].join('\n');
+}
+
+const simplify = (text: string): string => text.replaceAll(/[\s,]+/gu, ' ').trim();
+
+/** Values whose place says something else: an exact one in other words, a day without a digit. */
+function listMisplaced(data: JsonObject, evidence: readonly Evidence[]): string[] {
+  return evidence.flatMap(({ path, match, quote, page }) => {
+    const value = getAt(data, parsePointer(path));
+    if (page === null || quote === null) return [];
+    const isThere =
+      match === 'exact'
+        ? simplify(quote).includes(simplify(String(value))) || simplify(String(value)).includes(simplify(quote))
+        : !/^\d{4}-/.test(String(value)) || /\d/.test(quote);
+    return isThere ? [] : [`${path} ${JSON.stringify(value)} ${match} ${JSON.stringify(quote)}`];
+  });
 }
 
 test.each(readTrades().map((one) => [one.name, one] as const))('%s', async (name, one) => {

@@ -25,7 +25,7 @@ export function proposeRanges(open: readonly ScalarField[], { rows, reader }: Su
   const values = new Set(ranges.map(({ from, to }) => `${String(from.value)} ${String(to.value)}`));
   const [range] = ranges;
   if (range === undefined || values.size > 1) return [];
-  const propose = (field: ScalarField, one: Recognition): Candidate =>
-    createCandidate(field, one.value, { cell: { row: range.row, from: 0 }, ...one }, { ...SIGNS, ...one });
+  const propose = (field: ScalarField, { value, start, end, match, fit }: Recognition): Candidate =>
+    createCandidate(field, value, { cell: { row: range.row, from: 0 }, start, end }, { ...SIGNS, match, fit });
   return [propose(pair.from, range.from), propose(pair.to, range.to)];
 }
