@@ -83,7 +83,7 @@ function preferOwnWords(hits: readonly LabelHit[]): LabelHit[] {
 }
 
 /** A single day beside "Date" says little of a period. */
-const DOUBTFUL = 0.45;
+const DOUBTFUL = 0.5;
 
 /** The fields without a label, and those with nothing but doubtful values. */
 function listOpenFields(
