@@ -9,7 +9,9 @@ export interface Outcome {
   failures: [file: string, names: string[]][];
 }
 
-/** Prints a command for each failed test that repeats only this test, and writes the outcome to `EXCERPT_TEST_OUTCOME`. */
+/**
+ * Prints a command for each failed test that repeats only this test, and writes the outcome to `EXCERPT_TEST_OUTCOME`.
+ */
 export default class OutcomeReporter implements Reporter {
   readonly #failed: TestCase[] = [];
 

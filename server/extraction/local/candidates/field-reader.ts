@@ -57,7 +57,8 @@ export class Reader {
     let known = this.#found.get(kind);
     if (known === undefined) this.#found.set(kind, (known = new Map()));
     let found = known.get(text);
-    if (found === undefined) known.set(text, (found = this.#withoutDays(kind, text, recogniser(text, this.#conventions))));
+    if (found === undefined)
+      known.set(text, (found = this.#withoutDays(kind, text, recogniser(text, this.#conventions))));
     return found;
   }
 

@@ -52,7 +52,8 @@ export function readAlignedTable(field: ArrayField, around: Surroundings): ReadT
 
 /** The last row, and the ones above it with fewer cells, where they are sums. */
 function isTotal(row: Row, { rows, columns }: AlignedBlock): boolean {
-  const first = rows.findLastIndex((one) => hasValues(one) && !(isSummary(one) && one.cells.length < columns.length)) + 1;
+  const first =
+    rows.findLastIndex((one) => hasValues(one) && !(isSummary(one) && one.cells.length < columns.length)) + 1;
   return isSummary(row) && (row === rows.at(-1) || rows.indexOf(row) >= first);
 }
 

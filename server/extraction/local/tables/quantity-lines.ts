@@ -14,11 +14,12 @@ const STRENGTH = 0.75;
 const MIN_BULLETS = 2;
 const MIN_LINES = 3;
 
-const UNIT = String.raw`[kmc]?[gl]|[kcm]?m[²³23]?|t|lb|oz|${buildPattern('quantityUnits')}|${buildPattern('packageWords')}`;
+const MEASURE = '[kmc]?[gl]|[kcm]?m[²³23]?|t|lb|oz';
+const UNIT = `${MEASURE}|${buildPattern('quantityUnits')}|${buildPattern('packageWords')}`;
 /** "- 12 kg flour", "3 x pencils", "• 6 bottles of oil" */
 const LINE = new RegExp(
-  String.raw`^(?<bullet>[-–•*·]\s+)?(?<quantity>\d{1,5}(?:[.,]\d{1,3})?)(?:\s?[x×](?=\s)|\s?(?<unit>${UNIT})\.?(?=\s))?` +
-    String.raw`\s+(?:(?:of|de|di)\s+)?(?<name>\p{L}.*)$`,
+  String.raw`^(?<bullet>[-–•*·]\s+)?(?<quantity>\d{1,5}(?:[.,]\d{1,3})?)` +
+    String.raw`(?:\s?[x×](?=\s)|\s?(?<unit>${UNIT})\.?(?=\s))?\s+(?:(?:of|de|di)\s+)?(?<name>\p{L}.*)$`,
   'iu',
 );
 
