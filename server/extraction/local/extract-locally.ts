@@ -29,10 +29,10 @@ import { proposeTitleCode, proposeUnlabelled } from './candidates/unlabelled-val
 import { proposeParties } from './parties/parties.ts';
 import { proposeByRole, proposePeople } from './parties/people.ts';
 import { inferConventions } from './infer-conventions.ts';
+import { lastName } from './kinds.ts';
+import { fold, splitName } from '../reading/tokens.ts';
 import { Reader } from './candidates/field-reader.ts';
 import { fitToSchema } from './fit-to-schema.ts';
-import { fold, splitName } from '../reading/tokens.ts';
-import { lastName } from './kinds.ts';
 import { readSheet } from './segments.ts';
 import { listShadowFields } from './labels/implied-fields.ts';
 import { leavesOf } from './tables/tables.ts';

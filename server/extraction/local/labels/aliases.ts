@@ -1,5 +1,4 @@
 import { isConcept } from '../../reading/languages/concepts.ts';
-import { edgeOf, namePeriod } from './range-ends.ts';
 import type { Field, ScalarField } from '../target-fields.ts';
 import { lastName } from '../kinds.ts';
 import { listLabels, listTopicLabels, buildWholePattern } from '../../reading/languages/terms.ts';
@@ -7,6 +6,7 @@ import { ORGANIZATIONS, PEOPLE, TOPIC_FIELDS } from '../../reading/languages/top
 import { USUAL_COLUMNS, USUAL_FIELDS } from '../../reading/languages/usual-fields.ts';
 import { readConcepts, splitName } from '../../reading/tokens.ts';
 import { GENERIC, GROUPING, ISSUERS, OWNERS, PLAIN_LABELS, UNITS } from './name-words.ts';
+import { edgeOf, namePeriod } from './range-ends.ts';
 
 /** One way in which a document may call a field: concepts in any order. */
 export interface Alias {

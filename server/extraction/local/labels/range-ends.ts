@@ -24,14 +24,15 @@ const WORDS: Record<RangeEnd, ReadonlySet<string>> = {
   end: new Set(listTerms('untilWords').map(fold)),
 };
 
-/** `periodo_dal` → `periodo` and the word that says which day of a period a field has. */
-function readPeriodName({ path }: Field): { subject: string; edge: RangeEnd | null } {
-  const words = splitName(lastName(path)).split(' ');
-  const last = fold(words.at(-1) ?? '');
-  const edge = WORDS.start.has(last) ? 'start' : WORDS.end.has(last) ? 'end' : null;
+/** `periodo_dal` → `periodo`, and the word that says which day of a period a field has. */
+function readPeriodName({ path }: Field): { subject: string; word: string; edge: RangeEnd | null } {
+  const name = splitName(lastName(path));
+  const words = name.split(' ');
+  const word = words.at(-1) ?? '';
+  const edge = WORDS.start.has(fold(word)) ? 'start' : WORDS.end.has(fold(word)) ? 'end' : null;
   return edge === null || words.length < 2
-    ? { subject: words.join(' '), edge: null }
-    : { subject: words.slice(0, -1).join(' '), edge };
+    ? { subject: name, word: '', edge: null }
+    : { subject: words.slice(0, -1).join(' '), word, edge };
 }
 
 /** Whether a field is the first or the last day of a period. */
@@ -45,10 +46,9 @@ export function edgeOf(field: Field): RangeEnd | null {
 
 /** What a period is called that has the day of a field: `flight` for `flight_start_date`. */
 export function namePeriod(field: Field, concepts: readonly string[]): string[] {
-  const { subject, edge } = readPeriodName(field);
-  const words = edge === null ? concepts : concepts.filter((one) => readConcepts(subject).includes(one));
-  return words.filter(
-    (concept) => !DAYS.start.has(concept) && !DAYS.end.has(concept) && !['date', 'day'].includes(concept),
+  const last = readConcepts(readPeriodName(field).word);
+  return concepts.filter(
+    (concept) => !DAYS.start.has(concept) && !DAYS.end.has(concept) && !['date', 'day', ...last].includes(concept),
   );
 }
 

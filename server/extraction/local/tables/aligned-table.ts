@@ -50,11 +50,11 @@ export function readAlignedTable(field: ArrayField, around: Surroundings): ReadT
   return { items, rows, strength };
 }
 
-/** The last row, and the ones above it with fewer cells, where they are sums. */
+/** The last row, and those above it with fewer cells, where they are sums. */
 function isTotal(row: Row, { rows, columns }: AlignedBlock): boolean {
-  const first =
-    rows.findLastIndex((one) => hasValues(one) && !(isSummary(one) && one.cells.length < columns.length)) + 1;
-  return isSummary(row) && (row === rows.at(-1) || rows.indexOf(row) >= first);
+  if (!isSummary(row)) return false;
+  const isItem = (one: Row): boolean => hasValues(one) && !(isSummary(one) && one.cells.length < columns.length);
+  return row === rows.at(-1) || row.index > (rows.findLast(isItem)?.index ?? -1);
 }
 
 /**

@@ -207,6 +207,7 @@ const SPARSE = 0.5;
 const MIN_WIDE = 4;
 const MAX_LAST_ROWS = 12;
 
+/** Whether a row has so few values that it may be a sum rather than an item. */
 const isSparse = (values: Draft['values'], { fields }: TableHeader, drafts: readonly Draft[]): boolean => {
   if (fields.length >= MIN_WIDE) return values.size <= fields.length * SPARSE;
   // A narrow table whose items have every column.
