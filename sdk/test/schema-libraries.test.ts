@@ -54,6 +54,7 @@ it('throws what a refinement refuses, which JSON Schema cannot say', async () =>
   const even = z.number().refine((total) => total % 2 === 0, 'must be even');
   const refused = excerpt.extract({ ...document, schema: z.object({ number: z.string().nullable(), total: even }) });
   await expect(refused).rejects.toBeInstanceOf(DataInvalidError);
+  await expect(refused).rejects.toMatchObject({ code: 'data_invalid', run: { status: 'completed' } });
   await expect(refused).rejects.toThrow('must be even');
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answerFromResult, readPages, toPageRequest } from './operation.ts';
+import { answerFromResult, readMaxCost, readPages, toPageRequest } from './operation.ts';
 
 describe('readPages', () => {
   it('writes a range in one notation', () => {
@@ -10,6 +10,18 @@ describe('readPages', () => {
   it.each(['3-1', '0', 'x', ''])('refuses %j, and names the field', (text) => {
     expect(() => readPages(text)).toThrow(
       expect.objectContaining({ code: 'validation_failed', details: [expect.objectContaining({ path: '/pages' })] }),
+    );
+  });
+});
+
+describe('readMaxCost', () => {
+  it('reads numbers, and those that a form has as text', () => {
+    expect([readMaxCost(undefined), readMaxCost(0.5), readMaxCost('2.5')]).toEqual([undefined, 0.5, 2.5]);
+  });
+
+  it.each([0, -1, '0', 'x', ''])('refuses %j, and names the field', (given) => {
+    expect(() => readMaxCost(given)).toThrow(
+      expect.objectContaining({ code: 'validation_failed', details: [expect.objectContaining({ path: '/maxCost' })] }),
     );
   });
 });

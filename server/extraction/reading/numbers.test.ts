@@ -66,6 +66,18 @@ describe('other numbers', () => {
     expect(readPlainNumbers('12 pcs', point).map(({ value }) => value)).toEqual([12]));
   it('reads whole numbers only as integers', () =>
     expect(readIntegers('3 of 2.5', point).map(({ value }) => value)).toEqual([3]));
+  it('prefers a bare integer to an amount of money and to a percentage', () => {
+    const fitOf = (text: string) => readIntegers(text, point)[0]?.fit ?? 1;
+    expect(fitOf('12')).toBe(1);
+    expect(fitOf('12.00')).toBeLessThan(fitOf('12'));
+    expect(fitOf('12 %')).toBeLessThan(fitOf('12.00'));
+    expect(fitOf('$12')).toBeLessThan(fitOf('12.00'));
+  });
+  it('prefers an amount of money to a percentage where any number is asked for', () => {
+    const fitOf = (text: string) => readPlainNumbers(text, point)[0]?.fit ?? 1;
+    expect(fitOf('$12')).toBeLessThan(fitOf('12'));
+    expect(fitOf('12 %')).toBeLessThan(fitOf('$12'));
+  });
   it('reads percentages', () => {
     expect(readPercentages('VAT 21%', point)[0]).toMatchObject({
       value: 21,

@@ -2,8 +2,9 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import type { ParameterizedContext } from 'koa';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { answerUnreadable } from './refuse-unreadable.ts';
+import { answerUnreadable, refuseUnanswerable } from './refuse-unreadable.ts';
 
 let server: Server;
 
@@ -35,4 +36,17 @@ test.each([
   expect(head).toMatch(/^content-type: application\/json/m);
   expect(head).toMatch(/^connection: close/m);
   expect(JSON.parse(body)).toMatchObject({ code: 'request_timeout', retryable: true, requestId: 'req_1' });
+});
+
+test.each<[string, object, string, string | null]>([
+  ['a host', { host: 'a' }, '1.1', null],
+  ['no host, as HTTP/1.0 allows', {}, '1.0', null],
+  ['no host', {}, '1.1', 'validation_failed'],
+  ['an expectation that Node meets', { host: 'a', expect: '100-Continue' }, '1.1', null],
+  ['another expectation', { host: 'a', expect: '100-continue, more' }, '1.1', 'expectation_failed'],
+])('a request with %s is passed on or refused', async (_, headers, httpVersion, code) => {
+  const pass = async () =>
+    await refuseUnanswerable()({ req: { headers, httpVersion } } as ParameterizedContext, async () => 'passed on');
+  if (code === null) expect(await pass()).toBe('passed on');
+  else await expect(pass()).rejects.toMatchObject({ code });
 });

@@ -44,6 +44,13 @@ describe('addUsage', () => {
     });
   });
 
+  it('keeps a count that only one of them has, also of a single token', () => {
+    const plain = { inputTokens: 1, outputTokens: 1 };
+    const counts = { cachedInputTokens: 1, cacheWriteTokens: 1, reasoningTokens: 1 };
+    expect(addUsage(plain, { ...plain, ...counts })).toEqual({ inputTokens: 2, outputTokens: 2, ...counts });
+    expect(addUsage({ ...plain, ...counts }, plain)).toEqual({ inputTokens: 2, outputTokens: 2, ...counts });
+  });
+
   it('leaves out counts that no provider gave, and an unknown cost', () => {
     const plain = { inputTokens: 1, outputTokens: 1 };
     expect(addUsage({ ...plain, cost: usd(1) }, plain)).toEqual({ inputTokens: 2, outputTokens: 2 });

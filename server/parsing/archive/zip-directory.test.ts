@@ -98,6 +98,12 @@ describe('an archive is read', () => {
     expect([twice.has('a'), twice.has('b')]).toEqual([true, false]);
   });
 
+  test('also without entries', () => {
+    const none = writeZip([]);
+    expect(none).toHaveLength(22);
+    expect(readZipDirectory(none, 10)).toEqual([]);
+  });
+
   test('in a part of a larger buffer', () => {
     const inner = Buffer.concat([Buffer.alloc(100, 1), ONE]).subarray(100);
     expect(

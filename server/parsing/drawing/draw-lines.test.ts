@@ -45,6 +45,10 @@ test('markup and control characters are letters like others', async () => {
   expect(countLines(drawn.rows)).toBeLessThanOrEqual(3);
 });
 
+test.each(['<', '>', '&'])('a line of %s alone is visible', async (sign) => {
+  expect((await inkOf({ lines: [sign.repeat(3)] })).rows).not.toEqual([]);
+});
+
 test('a text of any length has a picture of bounded size', async () => {
   const { height } = await inkOf({ lines: Array.from({ length: 100_000 }, (_, index) => `Line ${index}`) });
   expect(height).toBeLessThan(12_000);

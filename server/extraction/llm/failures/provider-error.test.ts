@@ -14,6 +14,7 @@ describe('the message of a provider', () => {
     ['a text', 'No.', 'No.'],
     ['a detail', { detail: 'No.' }, 'No.'],
     ['a list of details', { detail: [{ loc: ['body', 'seed', 0], msg: 'No.' }] }, 'body.seed.0\nNo.'],
+    ['a detail with its place as text', { detail: [{ loc: 'body.seed', msg: 'No.' }] }, 'body.seed\nNo.'],
     ['details of Google', { error: { message: 'No.', details: [{ reason: 'BAD' }] } }, 'No.\nBAD'],
     ['several errors', { errors: [{ message: 'No.' }, { message: 'Never.' }] }, 'No.\nNever.'],
     ['an inner error', { error: { innererror: { message: 'No.' } } }, 'No.'],
