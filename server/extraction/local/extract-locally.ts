@@ -68,7 +68,10 @@ export interface LocalExtraction {
   memory?: UsedExample[];
 }
 
-/** A label that could name a field of the schema as well as one that it leaves out names the former. */
+/**
+ * What a label keeps of its quality where it names another field better: one of the schema before one that it leaves
+ * out, one that it names word by word before one of the same meaning.
+ */
 const SHADOWED = 0.93;
 
 /** "Clinic" means `clinic` rather than `hospital`, where both have the same meaning. */

@@ -47,7 +47,7 @@ describe('a table', () => {
     ['PD: 63.5 mm'],
     ['Total                    170.00', 'Less discount 5%         -8.50', 'AMOUNT TO PAY            161.50'],
   ])('ends at sums, sentences and labels below it: %s%s', (...below) => {
-    expect(read(items, [...rows, ...below])[`items`]).toEqual(expected);
+    expect(read(items, [...rows, ...below])['items']).toEqual(expected);
   });
 
   it('ends at a row that lacks a column below an empty line', () => {

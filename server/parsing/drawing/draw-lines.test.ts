@@ -45,7 +45,7 @@ test('markup and control characters are letters like others', async () => {
   expect(countLines(drawn.rows)).toBeLessThanOrEqual(3);
 });
 
-test.each(['<', '>', '&'])('a line of %s alone is visible', async (sign) => {
+test.each(['<', '>', '&'])('draws the sign %s', async (sign) => {
   expect((await inkOf({ lines: [sign.repeat(3)] })).rows).not.toEqual([]);
 });
 

@@ -117,7 +117,7 @@ function findUsualAliases(field: Field, inRow: boolean): Alias[] {
     add([last], PLAIN_WEIGHT);
     if (last === 'name') for (const label of FULL_NAMES) add(label, PLAIN_WEIGHT);
   }
-  // The form of one person says "Name" for who it is about.
+  // A form about one person labels that person "Name".
   if (field.path.length === 1 && own.length === 1 && PEOPLE.has(last))
     for (const label of [['name'], ...FULL_NAMES]) add(label, PLAIN_WEIGHT);
   const bareOwn = leaveOutUnit(field, own);

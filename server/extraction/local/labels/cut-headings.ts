@@ -41,8 +41,8 @@ export function cutHeading(cell: Heading, below: readonly Row[]): Part[] | null 
   return cutAtGaps(cell, below) ?? cutByColumns(cell, below);
 }
 
-/** How far the begin of a heading and of its column may be apart, as a part of the page's width. */
-const SAME_BEGIN = 0.004;
+/** How far the left edges of a heading and of its column may be apart, as a part of the page's width. */
+const SAME_EDGE = 0.004;
 
 /** At two spaces where each part begins like the cells of a column: "No  Bidder" over "1   North Roads". */
 function cutAtGaps({ text, from, row }: Heading, below: readonly Row[]): Part[] | null {
@@ -52,7 +52,7 @@ function cutAtGaps({ text, from, row }: Heading, below: readonly Row[]): Part[] 
   }));
   const beginsColumn = (part: Part): boolean => {
     const [x0] = row.extent(from + part.from, from + part.to);
-    return below.filter(({ cells }) => cells.some((one) => Math.abs(one.x0 - x0) < SAME_BEGIN)).length >= MIN_ROWS;
+    return below.filter(({ cells }) => cells.some((one) => Math.abs(one.x0 - x0) < SAME_EDGE)).length >= MIN_ROWS;
   };
   return parts.length > 1 && parts.every(beginsColumn) ? parts : null;
 }

@@ -16,7 +16,9 @@ export interface ItemLine {
 
 /** What may follow an amount: the letter of a tax rate, a star. */
 const AFTER_AMOUNT = /^\s*(?:[A-Z*#]{1,2}|\(?[A-D]\)?)?\s*$/u;
-const UNIT = '(?:Stk|Stck|St|pcs?|pz|ea|kg|g|lb|l|szt|uds?|un|pi[eè]ces?|stuks?)(?!\\p{L})\\.?';
+/** Abbreviated units of a regular expression: of weight, of volume, and pieces. */
+export const UNIT_SOURCE = 'Stk|Stck|St|pcs?|pz|ea|kg|g|lb|l|szt|uds?|un|pi[eè]ces?|stuks?';
+const UNIT = `(?:${UNIT_SOURCE})(?!\\p{L})\\.?`;
 const MARK = '[x×*@à](?=\\s|\\d|\\p{Lu})';
 /** "2 x", "0.512 kg x", "3 @", "2x" before a price or a name. */
 const QUANTITY = new RegExp(`(?<![\\d.,\\p{L}])(?<quantity>\\d{1,4}(?:[.,]\\d{1,3})?)(?:\\s?${UNIT})?\\s*${MARK}`, 'u');

@@ -7,6 +7,7 @@ import { kindOf, nameConcepts } from '../kinds.ts';
 import type { Cell, Row } from '../segments.ts';
 import type { ArrayField, ScalarField } from '../target-fields.ts';
 import { readCell } from './aligned-table.ts';
+import { UNIT_SOURCE } from './item-line.ts';
 import { leavesOf } from './tables.ts';
 
 const STRENGTH = 0.75;
@@ -14,12 +15,12 @@ const STRENGTH = 0.75;
 const MIN_BULLETS = 2;
 const MIN_LINES = 3;
 
-const MEASURE = '[kmc]?[gl]|[kcm]?m[²³23]?|t|lb|oz';
-const UNIT = `${MEASURE}|${buildPattern('quantityUnits')}|${buildPattern('packageWords')}`;
+const MEASURE = '[mc]?[gl]|[kcm]?m[²³23]?|t|oz';
+const UNIT = `${UNIT_SOURCE}|${MEASURE}|${buildPattern('packageWords')}`;
 /** "- 12 kg flour", "3 x pencils", "• 6 bottles of oil" */
 const LINE = new RegExp(
   String.raw`^(?<bullet>[-–•*·]\s+)?(?<quantity>\d{1,5}(?:[.,]\d{1,3})?)` +
-    String.raw`(?:\s?[x×](?=\s)|\s?(?<unit>${UNIT})\.?(?=\s))?\s+(?:(?:of|de|di)\s+)?(?<name>\p{L}.*)$`,
+    String.raw`(?:\s?[x×](?=\s)|\s?(?<unit>${UNIT})\.?(?=\s))?\s+(?:${buildPattern('partWords')}\s+)?(?<name>\p{L}.*)$`,
   'iu',
 );
 

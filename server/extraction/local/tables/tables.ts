@@ -202,21 +202,16 @@ function fillDown(drafts: readonly Draft[], { fields }: TableHeader): void {
   }
 }
 
-/** Share of a wide table's columns that at most are filled in a sum below an empty line. */
+/** Share of a wide table's columns that a sum below it fills at most: parts of items on further lines fill more. */
 const SPARSE = 0.5;
 const MIN_WIDE = 4;
 const MAX_LAST_ROWS = 12;
 
-/** Whether a row has so few values that it may be a sum rather than an item. */
-const isSparse = (values: Draft['values'], { fields }: TableHeader, drafts: readonly Draft[]): boolean => {
-  if (fields.length >= MIN_WIDE) return values.size <= fields.length * SPARSE;
-  // A narrow table whose items have every column.
-  return (
-    fields.length === MIN_WIDE - 1 &&
-    values.size < fields.length &&
-    drafts.every((draft) => draft.values.size === fields.length)
-  );
-};
+/** Whether a row has so few values that it may be a sum: of a narrow table, fewer than each of the items. */
+function isSparse({ size }: Draft['values'], { fields: { length } }: TableHeader, drafts: readonly Draft[]): boolean {
+  if (length >= MIN_WIDE) return size <= length * SPARSE;
+  return length === MIN_WIDE - 1 && size < length && drafts.every((draft) => draft.values.size === length);
+}
 
 const MIN_TEXT_QUALITY = 0.8;
 /** Share of the columns that are filled in an item, where the first one is: a text that goes on fills fewer. */

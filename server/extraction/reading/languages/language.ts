@@ -74,6 +74,8 @@ export interface Language {
   percent: Terms;
   /** Abbreviated units directly after a quantity: "12pcs". */
   quantityUnits: Terms;
+  /** Words between a unit and what is counted: "6 bottles of oil". */
+  partWords: Terms;
   /** What things are counted in: "6 bottles olive oil". */
   packageWords: Terms;
 

@@ -194,6 +194,7 @@ export const german: Language = {
   no: 'nein, falsch, keine, keiner, keines',
   percent: 'Prozent',
   quantityUnits: 'St, Stk',
+  partWords: '',
   packageWords: `Stück, Flasche, Flaschen, Karton, Kartons, Kiste, Kisten, Dosen, Gläser, Rolle, Rollen, Sack, Säcke,
     Packung, Packungen, Paletten, Beutel, Bund, Eimer, Paar`,
   summaryRowStarts: 'zzgl, zuzüglich, abzgl, abzüglich, inkl, Summe, Durchschnitt, Mittelwert',

@@ -225,6 +225,7 @@ export const english: Language = {
   no: 'no, false, n, none',
   percent: 'percent',
   quantityUnits: 'pcs',
+  partWords: 'of',
   packageWords: `piece, pieces, bottle, bottles, box, boxes, carton, cartons, case, cases, crate, crates, bag, bags,
     sack, sacks, pack, packs, packet, packets, can, cans, tin, tins, jar, jars, roll, rolls, pallet,
     pallets, pair, pairs, dozen, bunch, bunches, tray, trays`,

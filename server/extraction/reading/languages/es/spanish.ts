@@ -176,6 +176,7 @@ export const spanish: Language = {
   no: 'no, falso, ninguno, ninguna',
   percent: 'por ciento',
   quantityUnits: '',
+  partWords: 'de',
   packageWords: `piezas, botella, botellas, caja, cajas, bolsas, paquete, paquetes, rollos, latas, sacos, palés,
     unidades, pares, docenas`,
   summaryRowStarts: 'importe, base, promedio',

@@ -177,6 +177,7 @@ export const french: Language = {
   no: 'non, faux, aucun, aucune',
   percent: 'pour cent',
   quantityUnits: '',
+  partWords: 'de',
   packageWords: `pièces, bouteille, bouteilles, carton, cartons, boîte, boîtes, caisse, caisses, sac, sacs, paquet,
     paquets, rouleaux, palettes, bocaux, paires, douzaines`,
   summaryRowStarts: 'sous-total, moyenne',

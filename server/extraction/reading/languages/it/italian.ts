@@ -175,6 +175,7 @@ export const italian: Language = {
   no: 'no, falso, nessuno, nessuna',
   percent: 'per cento',
   quantityUnits: 'pz',
+  partWords: 'di',
   packageWords: `pezzi, bottiglia, bottiglie, scatola, scatole, casse, sacchi, pacchi, rotoli, lattine, confezioni,
     paia, dozzine`,
   summaryRowStarts: 'imponibile, aliquota, media generale',

@@ -173,6 +173,7 @@ export const dutch: Language = {
   no: 'nee, onwaar, geen',
   percent: 'procent',
   quantityUnits: 'st, stuks',
+  partWords: '',
   packageWords: 'stuks, fles, flessen, doos, dozen, zak, zakken, pak, pakken, rollen, blikken, kratten, potten, paar',
   summaryRowStarts: 'exclusief, inclusief, gemiddelde',
   departures: 'vertrek, van',

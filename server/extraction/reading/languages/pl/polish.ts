@@ -181,6 +181,7 @@ export const polish: Language = {
   no: 'nie, fałsz, brak',
   percent: 'procent',
   quantityUnits: 'szt, szt., kpl',
+  partWords: '',
   packageWords: 'sztuk, sztuki, butelka, butelki, karton, kartony, worki, paczki, rolki, puszki, skrzynki, pary',
   summaryRowStarts: 'razem, ogółem, suma, w tym, średnia',
   departures: 'odjazd, odlot, wyjazd',

@@ -176,6 +176,7 @@ export const portuguese: Language = {
   no: 'não, falso, nenhum, nenhuma',
   percent: 'por cento',
   quantityUnits: 'un, und',
+  partWords: 'de',
   packageWords: `peças, garrafa, garrafas, caixa, caixas, sacos, pacote, pacotes, rolos, latas, unidades, pares,
     dúzias`,
   summaryRowStarts: 'base, média geral',
