@@ -39,7 +39,7 @@ const STAGES = [
   ['test:long'],
 ];
 const STEPS = STAGES.flat();
-const LONG_PARTS = 4;
+const LONG_PARTS = 8;
 const ALL = '--all';
 const isWhole = process.argv.includes(ALL);
 const isTest = (name) => name.startsWith('test');

@@ -4,8 +4,10 @@
  */
 import { expect, test } from 'vitest';
 import { groundExtraction } from '../../server/extraction/grounding/ground-extraction.ts';
-import { compareLists, describeMissingRows, findMissingRows } from '../../server/extraction/pipeline/count-rows.ts';
+import { compareLists } from '../../server/extraction/pipeline/count-rows.ts';
+import { describeMissingRows, findMissingRows } from '../../server/extraction/pipeline/missing-rows.ts';
 import { buildAnswerTree } from '../../server/extraction/pipeline/merging/answer-tree.ts';
+import { readOnce } from '../../server/extraction/pipeline/merging/compare-with-reading.ts';
 import { buildFieldTree } from '../../server/extraction/schema/field-tree.ts';
 import type { JsonObject, JsonValue } from '../../server/lib/json-value.ts';
 import type { Layout } from '../../server/parsing/layout.ts';
@@ -51,6 +53,7 @@ function* record(definition: JsonObject, expected: JsonObject, layout: Layout): 
         buildAnswerTree(extractedData, new Map(leaves.map((leaf) => [leaf.path, leaf]))),
         layout,
         fields,
+        readOnce(definition, layout),
       );
       const missing = findMissingRows(lists);
       const own = lists.filter(({ path }) => path === `/${name}` || path.startsWith(`/${name}/`));

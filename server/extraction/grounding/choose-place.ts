@@ -1,5 +1,6 @@
 import { findFirstIndex } from '../../lib/collections.ts';
 import type { Hit } from './document-index.ts';
+import { OTHER_SIGN, type Found } from './found.ts';
 
 /** Distance of one line, in characters: values on the same line belong together. */
 const LINE_DISTANCE = 400;
@@ -64,14 +65,32 @@ export function chooseNext(hits: Hit[], at: number, used: UsedPlaces): Hit | und
 const MAX_ROWS = 16;
 
 /**
- * The next free place of a value at or after an offset whose line has the other values of its entry, too. Otherwise the
- * next one.
+ * The next free place of a value at or after an offset whose line has the other values of its entry, too: with its own
+ * sign, else with the other one. Otherwise the next one.
  */
-export function chooseRow(hits: Hit[], others: readonly Hit[][], from: number, used: UsedPlaces): Hit | undefined {
+export function chooseRow(
+  { hits, either = hits }: Found,
+  others: readonly Hit[][],
+  from: number,
+  used: UsedPlaces,
+): Hit | undefined {
+  const isRow = (hit: Hit): boolean => !used.has(hit) && others.every((places) => hasPlaceInLine(places, hit.line));
   const next = chooseNext(hits, from, used);
+  const own = listRows(hits, next).find(isRow);
+  if (own !== undefined || either === hits) return own ?? next;
+  return listRows(either, chooseNext(either, from, used)).find(isRow) ?? next;
+}
+
+function listRows(hits: readonly Hit[], next: Hit | undefined): readonly Hit[] {
   const start = next === undefined ? -1 : hits.indexOf(next);
-  const rows = start === -1 ? [] : hits.slice(start, start + MAX_ROWS);
-  return rows.find((hit) => !used.has(hit) && others.every((places) => hasPlaceInLine(places, hit.line))) ?? next;
+  return start === -1 ? [] : hits.slice(start, start + MAX_ROWS);
+}
+
+/** What is found of a value whose row is known: where only the other sign is in it, that is the value's place. */
+export function turnInRow(found: Found, { line }: Hit): Found {
+  const { hits, either = hits } = found;
+  if (either === hits || hasPlaceInLine(hits, line) || !hasPlaceInLine(either, line)) return found;
+  return { hits: either, ...OTHER_SIGN };
 }
 
 /** Values of an entry whose places are compared, and places of each. */

@@ -4,7 +4,7 @@ import { CURRENCY_SIGNS } from '../reading/currencies.ts';
 import { splitName } from '../reading/tokens.ts';
 import { createHit, splitIntoTokens, type DocumentIndex, type Hit, type WrittenValues } from './document-index.ts';
 import { createFuzzySearch, type FuzzySearch } from './find-similar.ts';
-import { NOT_FOUND, type Found } from './found.ts';
+import { NOT_FOUND, OTHER_SIGN, type Found } from './found.ts';
 import { SpellingFinder } from './spellings/find-spelled.ts';
 import type { SearchEffort, SearchCost } from './search-effort.ts';
 import { WholeValues } from './whole-values.ts';
@@ -98,8 +98,10 @@ export class ValueFinder {
   }
 
   #keepWholes(value: string | number, found: Found | undefined): Found | undefined {
-    const hits = found === undefined ? [] : this.#wholes.filter(value, found.hits);
-    return found === undefined || hits.length === 0 ? undefined : { ...found, hits };
+    if (found === undefined) return undefined;
+    const hits = this.#wholes.filter(value, found.hits);
+    const either = found.either && this.#wholes.filter(value, found.either);
+    return hits.length === 0 ? undefined : { ...found, hits, ...(either && { either }) };
   }
 
   /** A date or number in JSON notation. */
@@ -215,16 +217,14 @@ function createNormalized(hits: Hit[]): Found {
 
 function findNumber({ numbers }: WrittenValues, value: number): Found | undefined {
   const written = numbers.get(value);
-  if (written !== undefined) return { hits: written, match: 'exact', similarity: 1 };
-  // A negative amount whose sign is elsewhere ("credit"), or a rate of 0.19 written as 19 %.
   const opposite = numbers.get(-value);
-  if (opposite !== undefined)
-    return {
-      hits: opposite,
-      match: 'derived',
-      similarity: 0.8,
-      isOtherSign: true,
-    };
+  if (written !== undefined) {
+    const found = { hits: written, match: 'exact', similarity: 1 } as const;
+    if (opposite === undefined || value === 0) return found;
+    return { ...found, either: [...written, ...opposite].sort((a, b) => a.at - b.at) };
+  }
+  if (opposite !== undefined) return { hits: opposite, ...OTHER_SIGN };
+  // A rate of 0.19 written as 19 %.
   const percent = value !== 0 && Math.abs(value) <= 1 ? numbers.get(Math.round(value * 1e8) / 1e6) : undefined;
   return percent === undefined ? undefined : { hits: percent, match: 'derived', similarity: 0.8 };
 }

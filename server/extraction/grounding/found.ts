@@ -12,6 +12,8 @@ export interface Found {
   similarity: number;
   /** Of a number: the document writes it with another sign. */
   isOtherSign?: boolean;
+  /** Of a number that the document also writes with the other sign: the places with either one. */
+  either?: Hit[];
   /** Of a number: by the document's other numbers, its place reads as another one. */
   isOtherNotation?: boolean;
   /** Of a number: the document writes it in another unit. */
@@ -24,6 +26,9 @@ export interface Found {
 export const ISO_DATE = /^\d{4}-\d\d-\d\d/;
 
 export const NOT_FOUND: Found = { hits: [], match: 'not_found', similarity: 0 };
+
+/** A negative amount whose sign is elsewhere ("credit"), or an amount that goes out. */
+export const OTHER_SIGN = { match: 'derived', similarity: 0.8, isOtherSign: true } as const;
 
 /** A value of the data, and where the document has it. */
 export interface Leaf {

@@ -11,6 +11,7 @@ import {
   findFirst,
   isFarFrom,
   isTornApart,
+  turnInRow,
   UsedPlaces,
   type ObjectPlace,
 } from './choose-place.ts';
@@ -197,7 +198,7 @@ class Grounder {
       .filter((leaf) => leaf.found.hits.length > 0 && leaf.choice === null)
       .sort((a, b) => Number(isCommon(a)) - Number(isCommon(b)) || a.found.hits.length - b.found.hits.length);
     let anchor: Hit | null = cell ?? null;
-    const telling = order.filter((leaf) => !isCommon(leaf)).map(({ found }) => found.hits);
+    const telling = order.filter((leaf) => !isCommon(leaf)).map(({ found }) => found.either ?? found.hits);
     const places = new Map<Leaf, Hit>();
     const shared = new Set<Leaf>();
     let repeated = 0;
@@ -205,13 +206,14 @@ class Grounder {
     for (const leaf of order) {
       const from = after === null ? 0 : after.at;
       if (anchor === null) {
-        const first = chooseRow(leaf.found.hits, hasLists ? [] : telling.slice(1), from, this.#used);
+        const first = chooseRow(leaf.found, hasLists ? [] : telling.slice(1), from, this.#used);
         const row = first === undefined || hasLists ? null : chooseRowOfMost(telling, first, from, this.#used);
         isVoted = row !== null;
         anchor = row?.hit ?? first ?? null;
       }
-      const hit: Hit | undefined =
-        anchor === null ? undefined : chooseInItem(leaf.found.hits, anchor, this.#used, hasLists ? from : null);
+      if (anchor === null) continue;
+      leaf.found = turnInRow(leaf.found, anchor);
+      const hit = chooseInItem(leaf.found.hits, anchor, this.#used, hasLists ? from : null);
       if (hit === undefined) continue;
       places.set(leaf, hit);
       if (this.#used.has(hit)) shared.add(leaf);
@@ -230,11 +232,10 @@ class Grounder {
         this.leaves.push(this.#recorder.describeRow(leaf, row));
         continue;
       }
-      const isSure = leaf.found.hits.length === 1 || order.length > 1;
       const isInRow =
         places.size > 1 && hit !== undefined && anchor !== null ? !isTorn && hit.line === anchor.line : undefined;
       const isFar = hit !== undefined && anchor !== null && !hasLists && (isTorn || isFarFrom(hit, anchor));
-      this.#record(leaf, hit, isSure, {
+      this.#record(leaf, hit, leaf.found.hits.length === 1 || order.length > 1, {
         isShared: shared.has(leaf),
         isRepeated,
         ...(isInRow === true || isFar ? { isInRow: isInRow === true } : {}),

@@ -5,7 +5,7 @@ import type { ExtractionPool } from '../child/extraction-pool.ts';
 import type { ModelMessage } from '../llm/model-client.ts';
 import type { ErrorHistory } from '../scoring/error-rate.ts';
 import type { CallLog, LoggedAnswer } from './call-log.ts';
-import { describeMissingRows, formatPages, type MissingRows } from './count-rows.ts';
+import { describeMissingRows, formatPages, type MissingRows } from './missing-rows.ts';
 import type { PagePictures } from './page-pictures.ts';
 import { restrictLayout, type Passage } from './passages/passages.ts';
 import type { QuestionPart } from './question-plan.ts';

@@ -13,13 +13,14 @@ import type { ConfidenceFacts } from '../scoring/confidence-features.ts';
 import type { AnswerErrors, ErrorHistory } from '../scoring/error-rate.ts';
 import { createValidator, type ValidationProblem } from '../schema/validate.ts';
 import { buildAnswerTree, indexLeaves, readValue, type AnswerNode, type LeafNode } from './merging/answer-tree.ts';
-import { compareLists, countLists, findMissingRows, toCompleteness, type MissingRows } from './count-rows.ts';
+import { compareLists, countLists, toCompleteness } from './count-rows.ts';
+import { findMissingRows, type MissingRows } from './missing-rows.ts';
 import { compareAnswers, mergeAnswers, mergeParts, type PageRange } from './merging/merge-answers.ts';
 import { voteOnSamples } from './merging/vote-on-samples.ts';
 import { scoreAnswer } from './score-answer.ts';
 import { describeChanges, describeRivals, formatPaths } from './describe-changes.ts';
 import { formAnswer, type AnswerSchema } from './form-answer.ts';
-import { compareWithReading } from './merging/compare-with-reading.ts';
+import { compareWithReading, readOnce } from './merging/compare-with-reading.ts';
 
 export interface CheckRequest {
   /** The schema that the answer must match. */
@@ -62,7 +63,12 @@ export function checkAnswer({ schema, value, layout, onCounted }: CheckRequest):
   const accept = (valid: JsonObject, changes: Change[]): ValidAnswer => {
     const leaves = groundExtraction({ definition: schema, fields: tools.fields, extractedData: valid, layout });
     compareWithReading(leaves, valid, schema, layout);
-    const lists = compareLists(buildAnswerTree(valid, indexByPath(leaves)), layout, tools.fields);
+    const lists = compareLists(
+      buildAnswerTree(valid, indexByPath(leaves)),
+      layout,
+      tools.fields,
+      readOnce(schema, layout),
+    );
     onCounted?.(lists.map(toCompleteness));
     return { answer: { value: valid, leaves, changes }, shortfall: findMissingRows(lists) };
   };
@@ -157,7 +163,8 @@ export function conclude({
   if (doubted.length > 0) warnings.push(`The verification call returned different values at ${formatPaths(doubted)}.`);
   const isUnchanged = formed.changes.length === 0 && corrections.length === 0;
   const kept = isUnchanged ? tree : buildAnswerTree(extractedData, getGrounded(leaves));
-  const lists = (isUnchanged ? counted : undefined) ?? countLists(kept, layout, tools.fields);
+  const lists =
+    (isUnchanged ? counted : undefined) ?? countLists(kept, layout, tools.fields, readOnce(definition, layout));
   const searched = new Map(coverage.map((one) => [one.path, one.searched]));
   const omitted = new Set(changes.flatMap(({ kind, path }) => (kind === 'invalid' ? [path] : [])));
   const scored = scoreAnswer(extractedData, leaves, tools.fields, { searched, omitted, history, observe });

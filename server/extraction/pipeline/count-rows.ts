@@ -2,6 +2,7 @@ import { findFirstIndex } from '../../lib/collections.ts';
 import type { ListCompleteness } from '../engine.ts';
 import type { Field } from '../schema/field-tree.ts';
 import { formatPointerStep } from '../../lib/json-pointer.ts';
+import type { LocalExtraction } from '../local/extract-locally.ts';
 import type { Layout } from '../../parsing/layout.ts';
 import { findClaimedLines } from './counting/claimed-lines.ts';
 import { listDocumentLines, type DocumentLine } from './counting/document-lines.ts';
@@ -22,9 +23,7 @@ import { findSkippedItems } from './counting/skipped-items.ts';
 import { findSkippedLines, type MissingLines } from './counting/skipped-lines.ts';
 import { findSkippedNames } from './counting/skipped-names.ts';
 import { findSkippedNumbers } from './counting/skipped-numbers.ts';
-import { findSkippedRecords } from './counting/skipped-records.ts';
-import { findSkippedRoles } from './counting/skipped-roles.ts';
-import { findSkippedSteps } from './counting/skipped-steps.ts';
+import { findSkippedReadings, listReadEntries, type ReadEntry } from './counting/skipped-readings.ts';
 import type { AnswerNode } from './merging/answer-tree.ts';
 
 /** Indexes of lines that look like rows, with few other lines between them. */
@@ -55,9 +54,15 @@ const MIN_ROWS_OF_TEXT = 4;
 /**
  * Compares the entries of each list with the rows of the tables that contain them. A row without an entry is missing if
  * its cells are like those of rows with one. Lists within the entries of a list or map are counted together.
+ * @param reading what the built-in extractor found in the document; null if it was not read
  */
-export function countLists(tree: AnswerNode, layout: Layout, fields: Field): ListCompleteness[] {
-  return compareLists(tree, layout, fields).map(toCompleteness);
+export function countLists(
+  tree: AnswerNode,
+  layout: Layout,
+  fields: Field,
+  reading: LocalExtraction | null = null,
+): ListCompleteness[] {
+  return compareLists(tree, layout, fields, reading).map(toCompleteness);
 }
 
 export const toCompleteness = ({ placed: _, ...list }: ComparedList): ListCompleteness => list;
@@ -65,16 +70,29 @@ export const toCompleteness = ({ placed: _, ...list }: ComparedList): ListComple
 /** A list with the number of its entries that the document contains. */
 export type ComparedList = ListCompleteness & { placed: number };
 
-export function compareLists(tree: AnswerNode, layout: Layout, fields: Field): ComparedList[] {
+export function compareLists(
+  tree: AnswerNode,
+  layout: Layout,
+  fields: Field,
+  reading: LocalExtraction | null = null,
+): ComparedList[] {
   const lists = new Map<string, AnswerNode[]>();
   collectLists(tree, { path: '', field: fields }, lists);
   if (lists.size === 0) return [];
   const lines = listDocumentLines(layout);
   const tables = findTables(layout, lines);
+  const read = reading === null ? new Map<string, ReadEntry[]>() : listReadEntries(reading, lines);
   const counted = [...lists].map(([path, entries]): CountedList => {
     // An entry with a list of its own is no row.
     const placed = entries.some(hasList) ? [] : placeEntries(entries, lines);
-    return { path, entries, placed, lines: new Set(placed.map(({ main }) => main)), row: readCellRow(entries, lines) };
+    return {
+      path,
+      entries,
+      placed,
+      lines: new Set(placed.map(({ main }) => main)),
+      row: readCellRow(entries, lines),
+      read: read.get(path) ?? [],
+    };
   });
   const claimed = findClaimedLines(tree, lines);
   return counted.map((list) => {
@@ -93,6 +111,8 @@ interface CountedList {
   lines: ReadonlySet<number>;
   /** Set if the entries are cells of one row. */
   row: CellRow | null;
+  /** What the built-in extractor found in the list. */
+  read: readonly ReadEntry[];
 }
 
 /** Whether two lists are side by side in the same lines: a line of one of them may lack an entry of the other one. */
@@ -110,7 +130,7 @@ interface ReadDocument {
  * @param cells entries that a list within one row lacks
  */
 function countList(
-  { path, entries, placed: own, lines: ownLines }: CountedList,
+  { path, entries, placed: own, lines: ownLines, read }: CountedList,
   taken: ReadonlySet<number>,
   { layout, lines, tables }: ReadDocument,
   cells: readonly MissingLines[],
@@ -130,11 +150,9 @@ function countList(
     ? [
         ...findSkippedLines(list, lines),
         ...findSkippedNumbers(list, lines),
-        ...findSkippedSteps(list, lines, found),
         ...findSkippedEdges(list, lines, found),
         ...findSkippedBullets(list, lines),
-        ...findSkippedRecords(list, lines),
-        ...findSkippedRoles(list, lines),
+        ...findSkippedReadings(list, read, lines),
       ]
     : [];
   const open = [...checked.flat(), ...skipped.flatMap((one) => dropPassed(one, list, found))];
@@ -248,36 +266,4 @@ function readTables(lines: readonly DocumentLine[]): Table[] {
     between = 0;
   });
   return tables.filter((rows) => rows.length >= MIN_TABLE_ROWS);
-}
-
-/** A list from which an answer seems to lack entries. */
-export interface MissingRows {
-  seen: number;
-  got: number;
-  firstPage: number;
-  lastPage: number;
-}
-
-/** Fewer missing rows, and a smaller share of them, are explained by headings and totals. */
-const MIN_MISSING_ROWS = 3;
-const MIN_MISSING_SHARE = 0.1;
-
-export function describeMissingRows({ seen, got, ...pages }: MissingRows): string {
-  return `The table ${formatPages(pages)} seems to have ${seen} rows, but only ${got} were extracted.`;
-}
-
-export const formatPages = ({ firstPage, lastPage }: Pick<MissingRows, 'firstPage' | 'lastPage'>): string =>
-  firstPage === lastPage ? `on page ${firstPage}` : `on pages ${firstPage} to ${lastPage}`;
-
-/** The list that lacks most entries, if it is worth asking again. */
-export function findMissingRows(lists: readonly ComparedList[]): MissingRows | null {
-  let worst: MissingRows | null = null;
-  for (const { expected, placed, gaps } of lists) {
-    const missing = (expected ?? placed) - placed;
-    if (missing < MIN_MISSING_ROWS && missing <= placed * MIN_MISSING_SHARE) continue;
-    const pages = gaps.flatMap(({ page }) => page ?? []);
-    if (worst === null || missing > worst.seen - worst.got)
-      worst = { seen: placed + missing, got: placed, firstPage: Math.min(...pages), lastPage: Math.max(...pages) };
-  }
-  return worst;
 }

@@ -3,7 +3,8 @@ import type { JsonObject, JsonValue } from '../../lib/json-value.ts';
 import { ground } from '../grounding/testing/ground-layout.ts';
 import { createLayout, createPlacedPage } from '../grounding/testing/pages.ts';
 import { buildFieldTree } from '../schema/field-tree.ts';
-import { compareLists, findMissingRows, type ComparedList } from './count-rows.ts';
+import { compareLists, type ComparedList } from './count-rows.ts';
+import { findMissingRows } from './missing-rows.ts';
 import { buildAnswerTree } from './merging/answer-tree.ts';
 
 /** The lists of an answer about pages of lines. */

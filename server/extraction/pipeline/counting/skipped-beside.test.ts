@@ -15,16 +15,6 @@ it.each([
   expect(count([...note, 'Total   14'], entries)).toMatchObject({ complete: false, gaps: [{ after, page: 1 }] });
 });
 
-const memberships = ['Fellow, Society of Robots', 'Senior Member, Union of Automation', 'Member, Academy of Science'];
-const honours = [...memberships, 'Founder, Club of Makers', 'Patron, House of Music'];
-
-it('notices a line of text where an entry would be', () => {
-  const lines = ['Memberships', ...honours.flatMap((one) => [one, 'since the beginning']), 'Languages'];
-  const entries = honours.map((one) => ({ role: one.split(', ')[0] ?? '', group: one.split(', ')[1] ?? '' }));
-  expect(count(lines, entries)?.complete).not.toBe(false);
-  expect(count(lines, entries.toSpliced(3, 1))).toMatchObject({ complete: false, gaps: [{ after: 2, page: 1 }] });
-});
-
 it('takes a heading between rows of numbers for no entry', () => {
   const years = [2018, 2019, 2020, 2021, 2022, 2023].map((year, n) => ({ year, pupils: 3_000 + n }));
   const rows = years.map(({ year, pupils }) => `${year} ${pupils}`);

@@ -5,7 +5,6 @@ import type { EntryLines } from './entry-lines.ts';
 import { findSkippedEdges } from './skipped-edges.ts';
 import { findSkippedLines } from './skipped-lines.ts';
 import { findSkippedNumbers } from './skipped-numbers.ts';
-import { findSkippedSteps } from './skipped-steps.ts';
 
 /**
  * A document of which lines with `>` are those of entries, in turn. Those with `<` have a value of the entry before
@@ -145,50 +144,6 @@ describe('numbers that count entries up', () => {
       ].join('\n');
     expect(find(draw(10))).toEqual([gap(10, 5)]);
     expect(find(draw(11))).toEqual([]);
-  });
-});
-
-describe('entries with the same number of lines', () => {
-  const find = (drawing: string, more = 0) => {
-    const { list, lines } = read(drawing);
-    return findSkippedSteps(list, lines, list.own.length + more);
-  };
-  const four = '> Anna\nx role\n> Berta\nx role\n';
-
-  it.each<[what: string, drawing: string, found: object[]]>([
-    ['lack one', `${four}. Clara\nx role\n> Dora\nx role\n> Emma`, [gap(1, 1)]],
-    ['lack a number', '> A 1\n> B 2\n. C 3\n> D 4\n> E 5', [gap(1, 1)]],
-    ['lack three of one gap', `${'> A\n'.repeat(16)}. B\n. C\n. D\n> E`, [gap(3, 15)]],
-    ['lack two where one in five is', `${'> A\n'.repeat(9)}. B\n. C\n> E`, [gap(2, 8)]],
-    ['lack one that begins where they do', '>     A\n>     B\n.     C\n>     D\n>     E', [gap(1, 1)]],
-    ['lack one on the second page', `${four}---\n> C\nx\n> D\nx\n. E\nx\n> F`, [gap(1, 3, 2)]],
-  ])('%s', (_, drawing, found) => {
-    expect(find(drawing)).toEqual(found);
-  });
-
-  it.each<[what: string, drawing: string]>([
-    ['are three', '> A\n> B\n. C\n> D'],
-    [
-      'have half of their neighbours at the distance of the others',
-      `${'> A\nx\n'.repeat(5)}${'> A\nx\nx\n'.repeat(3)}> A\nx\n. B\nx\n> C`,
-    ],
-    ['lack four', `${'> A\n'.repeat(20)}. B\n. C\n. D\n. E\n> F`],
-    ['have other values in the line', '> A\n> B\n= C\n> D\n> E'],
-    ['have other values in one of two lines', `${'> A\n'.repeat(9)}. B\n= C\n> E`],
-    ['have a value of an entry in the line', '> A\n> B\n< C\n> D\n> E'],
-    ['have a rule in the line', '> A\n> B\n. ---\n> D\n> E'],
-    ['have a number in the line', '> A\n> B\n. C of 3 kinds\n> D\n> E'],
-    ['have the rest of a sentence in the line', '> A\n> B\n. and so on\n> D\n> E'],
-    ['have an indented line', '> A\n> B\n.   C\n> D\n> E'],
-    ['have an amount in the line', '> A 1\n> B 2\n. C 3.50\n> D 4\n> E 5'],
-    ['go on on the next page', '> A\n> B\n---\n. C\n> D\n> E\n> F'],
-    ['would lack more than one in five', '> A\n> B\n. C\n. D\n> E\n> F\n> G\n> H'],
-  ])('lack none where they %s', (_, drawing) => {
-    expect(find(drawing)).toEqual([]);
-  });
-
-  it('lack none where an entry without a place may be in the line', () => {
-    expect(find('> A\n> B\n. C\n> D\n> E', 1)).toEqual([]);
   });
 });
 

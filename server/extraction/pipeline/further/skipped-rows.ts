@@ -2,7 +2,7 @@ import type { ListCompleteness } from '../../engine.ts';
 import { askForRows, type QuestionContext, type QuestionResult } from '../ask-question.ts';
 import type { OpenQuestion } from '../open-question.ts';
 import type { PartAnswer } from '../check-answer.ts';
-import type { MissingRows } from '../count-rows.ts';
+import type { MissingRows } from '../missing-rows.ts';
 import { mapConcurrently } from '../map-concurrently.ts';
 
 /** A question with its answers: several if it was halved. */

@@ -84,7 +84,8 @@ function measureOverlap(a: JsonValue, b: JsonValue): number {
   return shared / Math.max(1, first.size, second.size);
 }
 
-function readOnce(definition: JsonObject, layout: Layout): LocalExtraction | null {
+/** What the built-in extractor finds in a document; null in a long one, and where it refuses the document. */
+export function readOnce(definition: JsonObject, layout: Layout): LocalExtraction | null {
   const known = readings.get(layout) ?? new WeakMap<JsonObject, LocalExtraction | null>();
   readings.set(layout, known);
   let reading = known.get(definition);
