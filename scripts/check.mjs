@@ -44,7 +44,7 @@ const ALL = '--all';
 const isWhole = process.argv.includes(ALL);
 const isTest = (name) => name.startsWith('test');
 
-/** `2/4`, by the commit, so that it is the same each time. */
+/** `2/8`, by the commit, so that it is the same each time. */
 function choosePart() {
   const { stdout } = spawnSync('git', ['rev-parse', '--short=8', 'HEAD'], { cwd: root, encoding: 'utf8' });
   const commit = Number.parseInt(stdout?.trim() ?? '', 16);
