@@ -35,8 +35,11 @@ export interface Language {
   stopWords: Terms;
   /** Single words with several meanings, folded: `po` is a purchase order. */
   shortForms: Record<string, Concept[]>;
-  /** Labels that name a usual field unambiguously. */
-  labels: Record<UsualField, Terms>;
+  /**
+   * Labels that name a usual field unambiguously. Words mean the same in any order and language, so that "date de
+   * facture" goes without saying where English has "invoice date".
+   */
+  labels: Partial<Record<UsualField, Terms>>;
   /** Labels that often name something else. */
   weakLabels: Partial<Record<UsualField, Terms>>;
   /** What follows a total that leaves something out: "Total (excl. VAT)". */

@@ -4,7 +4,9 @@ import { readBooleans } from '../booleans.ts';
 import { readDates } from '../dates.ts';
 import { readConcepts } from '../tokens.ts';
 import { LANGUAGES } from './all-languages.ts';
-import { splitTerms } from './terms.ts';
+import { listLabels, listTopicLabels, splitTerms } from './terms.ts';
+import { TOPIC_FIELDS } from './topics.ts';
+import { USUAL_COLUMNS, USUAL_FIELDS } from './usual-fields.ts';
 
 it('registers every language that has a folder', () => {
   const folders = readdirSync(import.meta.dirname).filter((name) => /^[a-z]{2}$/.test(name));
@@ -55,3 +57,21 @@ describe.each(Object.entries(LANGUAGES))('the topics in %s', (_, { topics: { wor
     expect(all.filter((label) => readConcepts(label).length === 0)).toEqual([]);
   });
 });
+
+/** Lines of bank statements begin with these as they are written. */
+const AS_WRITTEN: readonly string[] = ['openingBalance', 'closingBalance'];
+
+const LABELS = [
+  ...[...USUAL_FIELDS, ...USUAL_COLUMNS].map((field) => ({ field, ...listLabels(field) })),
+  ...TOPIC_FIELDS.map((field) => ({ field, ...listTopicLabels(field) })),
+].filter(({ field }) => !AS_WRITTEN.includes(field));
+
+it.each(LABELS)('has no two labels for $field that mean the same', ({ labels, weakLabels }) =>
+  expect(findRepeated([...labels, ...weakLabels])).toEqual([]),
+);
+
+/** Labels with the words of another one, in any order and language. */
+function findRepeated(labels: readonly string[]): string[] {
+  const keys = labels.map((label) => readConcepts(label).sort().join(' '));
+  return labels.filter((_, index) => keys.indexOf(keys[index] ?? '') !== index);
+}
