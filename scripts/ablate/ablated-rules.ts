@@ -58,7 +58,6 @@ const FUNCTIONS: readonly FunctionRule[] = [
   ...of('local/labels/contents-rows.ts', { findContentsRows: 'new Set()' }),
   ...of('local/labels/implied-fields.ts', { listShadowFields: '[]' }),
   ...of('local/labels/labels.ts', {
-    joinHyphenated: 'null',
     beforeFactor: '1',
     saysWhichDocument: 'false',
   }),

@@ -43,9 +43,9 @@ export function proposeText(hit: LabelHit, kind: Kind, around: Surroundings): Ca
   if (!isLead || hit.wordsAfter > 2 || isHeadingOfDocument) return found;
   // Of options with boxes, the one that is ticked.
   const right = listCellsRight(cell, around).find((one) => findTicked(one.cell.text) !== null);
-  const rightCell = right === undefined || around.isLabel(right.cell) ? null : partFor(hit, right.cell);
-  const beside = rightCell === null ? null : textValue(kind, rightCell.text, 0);
-  if (right !== undefined && rightCell !== null && beside !== null)
+  const rightCell = right === undefined ? undefined : partFor(hit, right.cell);
+  const beside = rightCell === undefined ? null : textValue(kind, rightCell.text, 0);
+  if (right !== undefined && rightCell !== undefined && beside !== null)
     take(rightCell, beside, rest === null ? right.position : right.position * 0.6);
   const below = listCellsBelow(cell, around)[0];
   const isHeading = rest === null && hit.wordsAfter === 0 && cell.row.cells.length === 1;
@@ -62,7 +62,7 @@ export function proposeText(hit: LabelHit, kind: Kind, around: Surroundings): Ca
 function endOf({ cell, end }: LabelHit, around: Surroundings): number {
   const next = around
     .listLabelsWithin(cell)
-    .filter((start) => start > end && /,\s*$/u.test(cell.text.slice(end, start)) && /\d/.test(cell.text.slice(start)));
+    .filter((start) => start > end && /,\s*$/u.test(cell.text.slice(end, start)));
   return Math.min(cell.text.length, ...next);
 }
 

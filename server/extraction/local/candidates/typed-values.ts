@@ -3,7 +3,7 @@ import { readGroupedCode } from '../../reading/identifiers.ts';
 import { pairRanges } from '../../reading/ranges.ts';
 import type { Recognition } from '../../reading/recogniser.ts';
 import type { Kind } from '../kinds.ts';
-import { edgeOf, endOfRange } from '../labels/range-ends.ts';
+import { edgeOf } from '../labels/range-ends.ts';
 import type { LabelHit } from '../labels/labels.ts';
 import type { Cell } from '../segments.ts';
 import type { Candidate } from './candidate.ts';
@@ -21,16 +21,13 @@ export function proposeTyped(hit: LabelHit, kind: Kind, around: Surroundings): C
   const take = (from: Cell, recognition: Recognition, position: number): void => {
     found.push(propose(hit, from, recognition, position));
   };
-  const edge = kind === 'date' || kind === 'datetime' || kind === 'time' ? edgeOf(field) : null;
-  const end = isFigure(kind) ? endOfRange(field) : null;
+  const edge = kind === 'date' || kind === 'time' ? edgeOf(field) : null;
   const read = (text: string, from = 0): Recognition[] => {
     const colon = kind !== 'code' ? undefined : from === 0 ? 0 : BEFORE_GROUPS.exec(text.slice(from))?.[0].length;
     const whole = colon === undefined ? null : readGroupedCode(text, from + colon);
     if (whole !== null) return [whole];
     const all = around.reader.read(field, text).filter((one) => one.start >= from);
     if (edge !== null) return ofPeriod(all, text, edge, hit);
-    const ranges = end === null ? [] : pairRanges(all, text);
-    if (ranges.length > 0) return ranges.map(([low, high]) => (end === 'start' ? low : high));
     // "Invoice (380) No. 471102": the text in brackets explains the label.
     const [first] = all;
     return all.length > 1 && first !== undefined && kind === 'code' && /^\s*\($/.test(text.slice(from, first.start))
@@ -63,7 +60,7 @@ export function proposeTyped(hit: LabelHit, kind: Kind, around: Surroundings): C
     // "plus 19 % VAT": the rate precedes what it applies to.
     const before = around.reader
       .read(field, cell.text)
-      .filter((one) => one.start < hit.start && one.end <= hit.end)
+      .filter((one) => one.start < hit.start)
       .at(-1);
     if (before !== undefined && hit.start - before.end <= 4 && before.fit === 1) take(cell, before, 0.95);
   }

@@ -56,7 +56,7 @@ export function guessSender(rows: Row[], blocks: PartyBlock[], isLabel: Surround
       if (legal) certainty += 0.25;
       if (domain) certainty += 0.2;
       if (top && addressFollows(rows, cell)) certainty += 0.12;
-      if (row.box !== null && typicalHeight > 0 && row.box[3] - row.box[1] > 1.25 * typicalHeight) certainty += 0.1;
+      if (row.box !== null && row.box[3] - row.box[1] > 1.25 * typicalHeight) certainty += 0.1;
       if (!top && !/^[\p{Lu}\d]/u.test(line.text)) certainty -= 0.2;
       if (line.text.split(/\s+/).length > 8) certainty -= 0.2;
       guesses.push({ line, certainty: Math.min(0.85, certainty) });
@@ -69,7 +69,7 @@ export function guessSender(rows: Row[], blocks: PartyBlock[], isLabel: Surround
 function withLineAbove(line: PartyLine | null, rows: Row[], isLabel: Surroundings['isLabel']): PartyLine | null {
   if (line === null || !hasLegalForm(line.text) || line.text.split(/\s+/).length > MAX_LAST_WORDS) return line;
   const above = rows[line.cell.row.index - 1];
-  if (above === undefined || above.page !== line.cell.row.page || line.cell.row.index >= TOP_ROWS) return line;
+  if (above === undefined || line.cell.row.index >= TOP_ROWS) return line;
   const cell = joinSpaced(above).find(
     (one) => line.cell.row.box === null || Math.abs(one.x0 - line.cell.x0) < 0.03 || isCentred(one, line.cell),
   );
@@ -78,8 +78,7 @@ function withLineAbove(line: PartyLine | null, rows: Row[], isLabel: Surrounding
     !/^[\p{L}\s.&'’-]{3,40}$/u.test(cell.text) ||
     hasLegalForm(cell.text) ||
     isTitle(cell.text) ||
-    isLabel(cell) ||
-    NO_NAME.test(cell.text)
+    isLabel(cell)
   )
     return line;
   return { cell, from: 0, text: `${cell.text} ${line.text}`, label: '' };
@@ -127,9 +126,7 @@ function addressFollows(rows: Row[], cell: Cell): boolean {
     const row = rows[cell.row.index + step];
     if (
       row?.cells.some(
-        (one) =>
-          (Math.abs(one.x0 - cell.x0) < 0.1 || overlap(one, cell) > 0.8) &&
-          (isAddressLine(one.text) || readCityLine(one.text) !== null),
+        (one) => (Math.abs(one.x0 - cell.x0) < 0.1 || overlap(one, cell) > 0.8) && isAddressLine(one.text),
       ) === true
     )
       return true;
