@@ -175,10 +175,8 @@ const FUNCTIONS: readonly FunctionRule[] = [
 ];
 
 const PARTS = [
-  'exclusions',
   'baseWords',
   'recipientWords',
-  'contactLabels',
   'ordinals',
   'monthPrefixes',
   'yearPrefixes',
@@ -205,8 +203,6 @@ const PARTS = [
   'representation',
   'opponents',
   'nameEnds',
-  'sellerDescriptions',
-  'buyerDescriptions',
   'ownerPrefixes',
   'ownerNouns',
   'alternatives',

@@ -1,12 +1,12 @@
 import type { Kind } from '../kinds.ts';
-import { buildPattern } from '../../reading/languages/terms.ts';
+import { buildConceptPattern } from '../../reading/languages/terms.ts';
 import type { Recognition } from '../../reading/recogniser.ts';
 import { findTicked } from '../../reading/check-boxes.ts';
 import { LEGAL_FORM_SOURCE } from '../parties/party-words.ts';
 import { isRunningText } from '../prose/running-text.ts';
 
 const END_OF_NAME = new RegExp(
-  `\\s*(?:[|•·;]|\\s[–-]\\s|,?\\s+(?:${buildPattern('contactLabels')}\\b|www\\.|https?:))`,
+  `\\s*(?:[|•·;]|\\s[–-]\\s|,?\\s+(?:${buildConceptPattern('phone', 'fax', 'email')}\\b|www\\.|https?:))`,
   'iu',
 );
 

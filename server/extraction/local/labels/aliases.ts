@@ -5,7 +5,7 @@ import { listLabels, listTopicLabels, buildWholePattern } from '../../reading/la
 import { ORGANIZATIONS, PEOPLE, TOPIC_FIELDS } from '../../reading/languages/topics.ts';
 import { USUAL_COLUMNS, USUAL_FIELDS } from '../../reading/languages/usual-fields.ts';
 import { readConcepts, splitName } from '../../reading/tokens.ts';
-import { GENERIC, GROUPING, ISSUERS, OWNERS, PLAIN_LABELS, UNITS } from './name-words.ts';
+import { GENERIC, ISSUERS, OWNERS, PLAIN_LABELS, UNITS } from './name-words.ts';
 import { edgeOf, namePeriod } from './range-ends.ts';
 
 /** One way in which a document may call a field: concepts in any order. */
@@ -86,7 +86,7 @@ function addTaught(usual: readonly Alias[], { taught = [] }: ScalarField): Alias
 function findUsualAliases(field: Field, inRow: boolean): Alias[] {
   const found = new Map<string, Alias>();
   const add = (concepts: string[], weight: number): void => {
-    if (concepts.length === 0 || weight === 0) return;
+    if (concepts.length === 0) return;
     const key = conceptKey(concepts);
     const before = found.get(key);
     if (before === undefined || before.weight < weight) found.set(key, { concepts, key, weight });
@@ -99,8 +99,7 @@ function findUsualAliases(field: Field, inRow: boolean): Alias[] {
   const [first = '', second = ''] = own;
   const last = own.at(-1) ?? '';
   const edge = edgeOf(field);
-  if (last === 'name' && parent.length > 0) add(parent, 0.8);
-  if (own.length > 1) add(own.slice(0, -1), WITHOUT_LAST.get(last) ?? 0);
+  if (own.length > 1 && OFTEN_LEFT_OUT.has(last)) add(own.slice(0, -1), 0.72);
   if (own.length === 2 && (first === 'date' || (first === 'time' && edge !== null))) add([second], 0.7);
   if (last === 'date') add(readParticiple(own.at(-2) ?? ''), 0.7);
   if (own.length === 2 && second === 'registration') add([second], PLAIN_WEIGHT);
@@ -120,7 +119,7 @@ function findUsualAliases(field: Field, inRow: boolean): Alias[] {
   const isSpecific = qualified.some((concept) => !GENERIC.has(concept)) || (qualified.length > 1 && ISSUERS.has(first));
   if (qualified.length < own.length && isSpecific) add(qualified, PLAIN_WEIGHT);
   add(readConcepts(field.title), bare);
-  for (const phrase of descriptionPhrases(field.description)) add(readConcepts(phrase), 0.85 * (bare < 1 ? 0.8 : 1));
+  for (const phrase of descriptionPhrases(field.description)) add(readConcepts(phrase), 0.85);
 
   for (const concepts of periodOf(field, own)) add(concepts, 0.92);
   const direct = [...found.values()];
@@ -128,7 +127,6 @@ function findUsualAliases(field: Field, inRow: boolean): Alias[] {
   const groups = GROUPS.filter((group) => group !== PERIODS || !days)
     .map((group) => ({ group, weight: groupWeight(group, direct) }))
     .filter(({ weight }) => weight > 0);
-  if (edge !== null) groups.push({ group: PERIODS, weight: 0.85 });
   // An agreement states its date in a sentence, and has others beside labels.
   const isPlain = groups.length === 0 && !inRow && own.length === 2 && !isConcept(first) && first !== 'agreement';
   if (isPlain && ['date', 'time', 'period'].includes(second)) add([second], PLAIN_WEIGHT);
@@ -142,17 +140,8 @@ function findUsualAliases(field: Field, inRow: boolean): Alias[] {
   return [...found.values()];
 }
 
-/** How surely the rest of a name means its field where its last word is left out: "Flight" for `flight_number`. */
-const WITHOUT_LAST: ReadonlyMap<string, number> = new Map([
-  ['name', 0.8],
-  ['number', 0.72],
-  ['id', 0.72],
-  ['code', 0.72],
-  ['date', 0.7],
-  ['time', 0.7],
-  ['size', 0.7],
-  ['count', 0.7],
-]);
+/** Last words of names that labels leave out: "Flight" for `flight_number`. */
+const OFTEN_LEFT_OUT: ReadonlySet<string> = new Set(['name', 'number', 'id', 'code', 'date', 'time', 'size', 'count']);
 
 const NOUN_OF_VERB = /^(?<stem>\p{L}{4,}?)(?:ion|(?<=er)y)$/u;
 
@@ -204,7 +193,7 @@ function parentConcepts(path: string[]): string[] {
   const parents = path.slice(0, -1).filter((step) => step !== '*');
   const nearest = parents.at(-1);
   if (nearest === undefined) return [];
-  return readConcepts(splitName(nearest)).filter((concept) => !GROUPING.has(concept));
+  return readConcepts(splitName(nearest));
 }
 
 const CLAUSE_END = new RegExp(`[.;:(]|${buildWholePattern('clauseEnds')}`, 'iu');

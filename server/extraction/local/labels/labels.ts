@@ -4,7 +4,7 @@ import type { ScalarField } from '../target-fields.ts';
 import { isFreeText } from '../candidates/field-reader.ts';
 import { kindOf } from '../kinds.ts';
 import { isConcept } from '../../reading/languages/concepts.ts';
-import { buildPattern } from '../../reading/languages/terms.ts';
+import { buildConceptPattern } from '../../reading/languages/terms.ts';
 import type { Cell, Row } from '../segments.ts';
 import { fold, type Token } from '../../reading/tokens.ts';
 
@@ -174,7 +174,7 @@ function rate(field: ScalarField, cell: Cell, from: number, to: number, weight: 
 const WITH_RATE = /^(?:\s+\p{L}+){1,4}\s+\(?\d{1,2}(?:[.,]\d{1,3})?\s?%\)?$/u;
 const EXTENDED = /^(?:\s+[\p{L}'’-]+){2,5}\s*:\s*\S/u;
 const SECOND_LABEL = /^\s*[,/&]\s*\p{Lu}[\p{L}. -]{2,24}(?=\s*:)/u;
-const EXCLUDES = new RegExp(`^\\s*\\(?${buildPattern('exclusions')}\\b`, 'iu');
+const EXCLUDES = new RegExp(`^\\s*\\(?${buildConceptPattern('excluding')}\\b`, 'iu');
 
 /** Words before a label on the same cell make it a part of something longer, unless punctuation parts them. */
 function beforeFactor(cell: Cell, from: number, to: number): number {

@@ -3,7 +3,6 @@ import { isAddressLine, readCityLine } from './address.ts';
 import { AFTER_NAME, hasLegalForm, isDocumentHeading, isLegalForm, isTitle, LEGAL_FORM_SOURCE } from './party-words.ts';
 import type { Surroundings } from '../candidates/neighbours.ts';
 import { overlap, type Cell, type Row } from '../segments.ts';
-import { median } from '../median.ts';
 import { buildPattern } from '../../reading/languages/terms.ts';
 import { fold } from '../../reading/tokens.ts';
 
@@ -34,7 +33,6 @@ export function guessSender(rows: Row[], blocks: PartyBlock[], isLabel: Surround
   const others = new Set(blocks.flatMap((block) => block.lines.map((line) => fold(line.text))));
   const stems = readDomainStems(rows);
   const looked = [...first, ...rows.slice(first.length).slice(-40)];
-  const typicalHeight = median(first.flatMap((row) => (row.box === null ? [] : [row.box[3] - row.box[1]])));
   const guesses: NameGuess[] = [];
   for (const row of looked) {
     for (const cell of joinSpaced(row)) {
@@ -56,9 +54,6 @@ export function guessSender(rows: Row[], blocks: PartyBlock[], isLabel: Surround
       if (legal) certainty += 0.25;
       if (domain) certainty += 0.2;
       if (top && addressFollows(rows, cell)) certainty += 0.12;
-      if (row.box !== null && row.box[3] - row.box[1] > 1.25 * typicalHeight) certainty += 0.1;
-      if (!top && !/^[\p{Lu}\d]/u.test(line.text)) certainty -= 0.2;
-      if (line.text.split(/\s+/).length > 8) certainty -= 0.2;
       guesses.push({ line, certainty: Math.min(0.85, certainty) });
     }
   }
