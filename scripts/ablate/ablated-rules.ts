@@ -175,7 +175,6 @@ const FUNCTIONS: readonly FunctionRule[] = [
 ];
 
 const PARTS = [
-  'baseWords',
   'recipientWords',
   'ordinals',
   'monthPrefixes',

@@ -11,9 +11,6 @@ import { propose } from './labelled-value.ts';
 import { findTotalBelow, listCellsBelow, listCellsRight, type Surroundings } from './neighbours.ts';
 import { partFor } from './paired-captions.ts';
 
-/** "19 % of 200.00": the amount that a rate is applied to follows such a word. */
-const BEFORE_BASE = new RegExp(`\\b${buildPattern('baseWords')}\\s*\\S{0,3}\\s*$`, 'iu');
-
 /** Numbers, dates, codes and the like: what a recogniser reads near a label. */
 export function proposeTyped(hit: LabelHit, kind: Kind, around: Surroundings): Candidate[] {
   const { field, cell } = hit;
@@ -45,15 +42,11 @@ export function proposeTyped(hit: LabelHit, kind: Kind, around: Surroundings): C
     const words = between.match(/\p{L}{2,}/gu)?.length ?? 0;
     // "5 rounds, 90 min each"
     const isNext = isFigure(kind) && /^\s*[,;]/.test(between);
-    const based = BEFORE_BASE.test(between) && kind === 'money' ? 0.5 : 1;
     const qualifier = isQualified && isFigure(kind) ? 0.5 : 1;
     take(
       cell,
       one,
-      qualifier *
-        based *
-        Math.pow(0.85, index) *
-        Math.pow(0.88, Math.max(0, words + (isNext ? 2 : 0) - hit.wordsAfter)),
+      qualifier * Math.pow(0.85, index) * Math.pow(0.88, Math.max(0, words + (isNext ? 2 : 0) - hit.wordsAfter)),
     );
   });
   if (kind === 'percent') {

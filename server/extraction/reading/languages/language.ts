@@ -42,8 +42,6 @@ export interface Language {
   labels: Partial<Record<UsualField, Terms>>;
   /** Labels that often name something else. */
   weakLabels: Partial<Record<UsualField, Terms>>;
-  /** Words before the amount that a rate is applied to: "19 % of 200.00". */
-  baseWords: Terms;
   /** Words before a label that belongs to the document's recipient: "Your VAT ID". */
   recipientWords: Terms;
 

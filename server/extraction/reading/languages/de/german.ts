@@ -121,7 +121,6 @@ export const german: Language = {
   weakLabels: {
     invoiceNumber: 'Dokument Nr, Handelsrechnung, Gutschrift',
   },
-  baseWords: 'von, auf',
   recipientWords: 'ihr, ihre, Kunden, Käufer',
   moreMonths: { maerz: 3, mrz: 3 },
   ordinals: '',

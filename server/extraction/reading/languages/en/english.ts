@@ -167,7 +167,6 @@ export const english: Language = {
     unitPrice: 'amount',
     lineTotal: 'price',
   },
-  baseWords: 'on, of',
   recipientWords: "your, customer, client, buyer, buyers, buyer's",
   ordinals: 'st, nd, rd, th',
   monthPrefixes: 'day of, of',

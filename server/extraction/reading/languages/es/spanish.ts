@@ -110,7 +110,6 @@ export const spanish: Language = {
   weakLabels: {
     invoiceNumber: 'factura rectificativa',
   },
-  baseWords: 'sobre, de',
   recipientWords: 'su, cliente',
   ordinals: 'º, °',
   monthPrefixes: 'de',

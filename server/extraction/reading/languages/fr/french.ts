@@ -109,7 +109,6 @@ export const french: Language = {
     total: 'reste à payer',
     lineTotal: 'prix HT',
   },
-  baseWords: 'sur, de',
   recipientWords: 'votre, client',
   ordinals: 'er',
   monthPrefixes: '',

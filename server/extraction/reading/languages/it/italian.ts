@@ -109,7 +109,6 @@ export const italian: Language = {
     contact: 'referente',
   },
   weakLabels: {},
-  baseWords: 'su, di',
   recipientWords: 'vostro, vostra, cliente',
   moreMonths: { sett: 9 },
   ordinals: 'º, °',

@@ -103,7 +103,6 @@ export const dutch: Language = {
     itemNumber: 'artikelcode, productcode',
   },
   weakLabels: {},
-  baseWords: 'over, van',
   recipientWords: 'uw, klant',
   ordinals: 'e',
   monthPrefixes: '',

@@ -112,7 +112,6 @@ export const polish: Language = {
   weakLabels: {
     invoiceNumber: 'paragon',
   },
-  baseWords: 'od',
   recipientWords: 'państwa, klient',
   ordinals: '',
   monthPrefixes: '',

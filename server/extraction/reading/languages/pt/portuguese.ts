@@ -106,7 +106,6 @@ export const portuguese: Language = {
     lineTotal: 'V. total, vlr total',
   },
   weakLabels: {},
-  baseWords: 'sobre, de',
   recipientWords: 'seu, cliente',
   ordinals: 'º, °',
   monthPrefixes: 'de',
