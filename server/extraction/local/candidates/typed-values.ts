@@ -49,25 +49,10 @@ export function proposeTyped(hit: LabelHit, kind: Kind, around: Surroundings): C
       qualifier * Math.pow(0.85, index) * Math.pow(0.88, Math.max(0, words + (isNext ? 2 : 0) - hit.wordsAfter)),
     );
   });
-  if (kind === 'percent') {
-    // "plus 19 % VAT": the rate precedes what it applies to.
-    const before = around.reader
-      .read(field, cell.text)
-      .filter((one) => one.start < hit.start)
-      .at(-1);
-    if (before !== undefined && hit.start - before.end <= 4 && before.fit === 1) take(cell, before, 0.95);
-  }
-  if (kind === 'number' || kind === 'integer') {
-    // "16 hours": the number of what the field counts.
-    const before = around.reader.read(field, cell.text.slice(0, hit.start)).at(-1);
-    if (before !== undefined && /^\s?$/.test(cell.text.slice(before.end, hit.start))) take(cell, before, 0.93);
-  }
+  const reach = BEFORE_LABEL.get(kind) ?? -1;
+  const before = reach < 0 ? undefined : around.reader.read(field, cell.text.slice(0, hit.start)).at(-1);
+  if (before !== undefined && hit.start - before.end <= reach) take(cell, before, 0.95);
   if (kind === 'boolean') {
-    const before = around.reader
-      .read(field, cell.text)
-      .filter((one) => one.end <= hit.start)
-      .at(-1);
-    if (before !== undefined && hit.start - before.end <= 2) take(cell, before, 0.95);
     const left = cell.row.cells[cell.index - 1];
     const box = left === undefined ? undefined : around.reader.read(field, left.text).at(-1);
     if (left !== undefined && box !== undefined && left.text.length <= 4) take(left, box, 0.93);
@@ -95,6 +80,14 @@ export function proposeTyped(hit: LabelHit, kind: Kind, around: Surroundings): C
   }
   return found;
 }
+
+/** How far before its label a value may end, in characters: "plus 19 % VAT", "16 hours", "☒ Smoker". */
+const BEFORE_LABEL: ReadonlyMap<Kind, number> = new Map<Kind, number>([
+  ['percent', 4],
+  ['number', 1],
+  ['integer', 1],
+  ['boolean', 2],
+]);
 
 /** "(ISO 3675)" between a label and its value. */
 const REMARK = /^\([^()]*\p{L}[^()]*\)$/u;

@@ -179,8 +179,7 @@ function leaveOutUnit(field: Field, own: readonly string[]): string[] {
 function periodOf(field: Field, own: string[]): string[][] {
   if (edgeOf(field) === null) return [];
   const bare = namePeriod(field, own);
-  const named = descriptionPhrases(field.description).map((phrase) => namePeriod(field, readConcepts(phrase)));
-  return [bare, [...bare, 'date'], ...named, ['period'], ['period', 'date']].filter(
+  return [bare, [...bare, 'date'], ['period'], ['period', 'date']].filter(
     (concepts) => concepts.length > 0 && concepts.join() !== 'date',
   );
 }
