@@ -177,8 +177,7 @@ const FUNCTIONS: readonly FunctionRule[] = [
 const PARTS = [
   'recipientWords',
   'ordinals',
-  'monthPrefixes',
-  'yearPrefixes',
+  'datePrefixes',
   'timePrefixes',
   'rangeWords',
   'quantityUnits',

@@ -51,10 +51,8 @@ export interface Language {
   moreMonths?: Readonly<Record<string, number>>;
   /** Suffixes of a day: "March 7th". */
   ordinals: Terms;
-  /** Words between the day and the month: "7 of March". */
-  monthPrefixes: Terms;
-  /** Words between the month and the year: "marzo de 2024". */
-  yearPrefixes: Terms;
+  /** Words before the month or the year of a date: "7 of March", "marzo de 2024". */
+  datePrefixes: Terms;
   /** Words between a date and the time of day: "2024-03-07 at 9:05". */
   timePrefixes: Terms;
   /** Words between the first and the last day of a period. */
