@@ -58,7 +58,6 @@ const FUNCTIONS: readonly FunctionRule[] = [
   ...of('local/labels/contents-rows.ts', { findContentsRows: 'new Set()' }),
   ...of('local/labels/implied-fields.ts', { listShadowFields: '[]' }),
   ...of('local/labels/labels.ts', {
-    joinHyphenated: 'null',
     beforeFactor: '1',
     saysWhichDocument: 'false',
   }),
@@ -176,13 +175,9 @@ const FUNCTIONS: readonly FunctionRule[] = [
 ];
 
 const PARTS = [
-  'exclusions',
-  'baseWords',
   'recipientWords',
-  'contactLabels',
   'ordinals',
-  'monthPrefixes',
-  'yearPrefixes',
+  'datePrefixes',
   'timePrefixes',
   'rangeWords',
   'quantityUnits',
@@ -206,8 +201,6 @@ const PARTS = [
   'representation',
   'opponents',
   'nameEnds',
-  'sellerDescriptions',
-  'buyerDescriptions',
   'ownerPrefixes',
   'ownerNouns',
   'alternatives',

@@ -24,8 +24,8 @@ const JAPANESE = new RegExp(
   'gu',
 );
 const DAY_MONTH = new RegExp(
-  `(?<![\\p{L}\\d])${DAY}\\.?[\\s\\-/]?\\s?(?:${buildPattern('monthPrefixes')}\\s)?${MONTH_NAME}` +
-    `[\\s\\-/,']*(?:${buildPattern('yearPrefixes')}\\s)?${YEAR}(?![\\p{L}\\d])`,
+  `(?<![\\p{L}\\d])${DAY}\\.?[\\s\\-/]?\\s?(?:${buildPattern('datePrefixes')}\\s)?${MONTH_NAME}` +
+    `[\\s\\-/,']*(?:${buildPattern('datePrefixes')}\\s)?${YEAR}(?![\\p{L}\\d])`,
   'giu',
 );
 const MONTH_DAY = new RegExp(`(?<![\\p{L}\\d])${MONTH_NAME}[\\s\\-]?${DAY}[\\s,.\\-/]+${YEAR}(?![\\p{L}\\d])`, 'giu');

@@ -88,6 +88,22 @@ export function createCandidate(
   return { field, value, page: row.page, row: row.index, start: offset + start, end: offset + end, ...signs };
 }
 
+/** Words of a row, as they are written. */
+export function quote(
+  field: ScalarField,
+  row: Row,
+  { start, end }: TextRange,
+  signs: Pick<Signs, 'label' | 'source'>,
+): Candidate {
+  const value = row.text.slice(start, end).replace(/\s+/gu, ' ');
+  return createCandidate(
+    field,
+    value,
+    { cell: { row, from: 0 }, start, end },
+    { match: 'exact', position: 1, fit: 1, ...signs },
+  );
+}
+
 /** The whole of a row, as a place. */
 export function wholeRow(row: Row): Place {
   return { cell: { row, from: 0 }, start: 0, end: row.text.length };

@@ -15,18 +15,15 @@ export function proposeCandidates(hit: LabelHit, around: Surroundings): Candidat
   const kind = kindOf(hit.field);
   const above = proposeAboveCaption(hit, kind, around);
   const found = above ?? (isFreeText(kind) ? proposeText(hit, kind, around) : proposeTyped(hit, kind, around));
-  const isProse = proseKindOf(hit.field) !== null && isFreeText(kind);
-  const hasColon = /^\s*:/.test(hit.cell.text.slice(hit.end));
-  const fitting = isProse ? found.filter((one) => isShort(one, hasColon)) : found;
+  const fitting = proseKindOf(hit.field) !== null && isFreeText(kind) ? found.filter(isShort) : found;
   return fitting.filter((candidate) => score(candidate) > 0.1);
 }
 
 const MAX_SHORT_WORDS = 5;
 
 /** A heading's words name the fields that sentences state too; what follows it is no value then. */
-function isShort({ value }: Candidate, hasColon: boolean): boolean {
-  const words = String(value).split(/\s+/);
-  return words.length <= MAX_SHORT_WORDS && (hasColon || /^[\p{Lu}\d]/u.test(String(value)));
+function isShort({ value }: Candidate): boolean {
+  return String(value).split(/\s+/).length <= MAX_SHORT_WORDS && /^[\p{Lu}\d]/u.test(String(value));
 }
 
 /** How usual the nearest place beside a label is. */

@@ -2,7 +2,7 @@ import { findTicked } from '../../reading/check-boxes.ts';
 import type { Recognition } from '../../reading/recogniser.ts';
 import type { Kind } from '../kinds.ts';
 import type { LabelHit } from '../labels/labels.ts';
-import { NUMBERED, NUMBERING } from '../labels/numbering.ts';
+import { NUMBERING } from '../labels/numbering.ts';
 import { isDocumentHeading } from '../parties/party-words.ts';
 import type { Cell, Row } from '../segments.ts';
 import { placeOf, type Candidate } from './candidate.ts';
@@ -38,19 +38,16 @@ export function proposeText(hit: LabelHit, kind: Kind, around: Surroundings): Ca
   const isNumbered = NUMBERING.exec(cell.text)?.[0].length === hit.start;
   const isLead =
     hit.start <= 2 || isNumbered || isNameOf(hit) || isTail(hit) || BEHIND_SLASH.test(cell.text.slice(0, hit.start));
-  // "Registration number" is a label, and "Registration" what the document is.
-  const isHeadingOfDocument = isDocumentHeading(cell.text) && !LABEL_END.has(cell.tokens.at(-1)?.concepts.at(-1) ?? '');
-  if (!isLead || hit.wordsAfter > 2 || isHeadingOfDocument) return found;
+  if (!isLead || hit.wordsAfter > 2) return found;
   // Of options with boxes, the one that is ticked.
   const right = listCellsRight(cell, around).find((one) => findTicked(one.cell.text) !== null);
-  const rightCell = right === undefined || around.isLabel(right.cell) ? null : partFor(hit, right.cell);
-  const beside = rightCell === null ? null : textValue(kind, rightCell.text, 0);
-  if (right !== undefined && rightCell !== null && beside !== null)
+  const rightCell = right === undefined ? undefined : partFor(hit, right.cell);
+  const beside = rightCell === undefined ? null : textValue(kind, rightCell.text, 0);
+  if (right !== undefined && rightCell !== undefined && beside !== null)
     take(rightCell, beside, rest === null ? right.position : right.position * 0.6);
   const below = listCellsBelow(cell, around)[0];
   const isHeading = rest === null && hit.wordsAfter === 0 && cell.row.cells.length === 1;
-  const isNextHeading = isNumbered && NUMBERED.test(below?.cell.text ?? '');
-  if (below !== undefined && !around.isLabel(below.cell) && !isNextHeading) {
+  if (below !== undefined && !around.isLabel(below.cell)) {
     const underCell = partFor(hit, below.cell);
     const under = textValue(kind, underCell.text, 0);
     if (under !== null) take(underCell, under, found.length === 0 ? below.position : below.position * 0.55, isHeading);
@@ -62,11 +59,9 @@ export function proposeText(hit: LabelHit, kind: Kind, around: Surroundings): Ca
 function endOf({ cell, end }: LabelHit, around: Surroundings): number {
   const next = around
     .listLabelsWithin(cell)
-    .filter((start) => start > end && /,\s*$/u.test(cell.text.slice(end, start)) && /\d/.test(cell.text.slice(start)));
+    .filter((start) => start > end && /,\s*$/u.test(cell.text.slice(end, start)));
   return Math.min(cell.text.length, ...next);
 }
-
-const LABEL_END: ReadonlySet<string> = new Set(['number', 'date', 'id', 'code', 'name', 'address']);
 
 /** "Position applied for: Planner": further words of the label. */
 const EXTENDED = /^(?:\s+[\p{L}'’-]+\.?){1,3}\s*:(?=\s*\S)/u;

@@ -1,22 +1,12 @@
 import type { Kind } from '../kinds.ts';
-import { buildPattern } from '../../reading/languages/terms.ts';
+import { buildConceptPattern } from '../../reading/languages/terms.ts';
 import type { Recognition } from '../../reading/recogniser.ts';
 import { findTicked } from '../../reading/check-boxes.ts';
-import { readConcepts } from '../../reading/tokens.ts';
-import { LEGAL_FORM_SOURCE } from '../parties/party-words.ts';
 import { isRunningText } from '../prose/running-text.ts';
 
-const MAX_NAME_LENGTH = 90;
 const END_OF_NAME = new RegExp(
-  `\\s*(?:[|•·;]|\\s[–-]\\s|,?\\s+(?:${buildPattern('contactLabels')}\\b|www\\.|https?:))`,
+  `\\s*(?:[|•·;]|\\s[–-]\\s|,?\\s+(?:${buildConceptPattern('phone', 'fax', 'email')}\\b|www\\.|https?:))`,
   'iu',
-);
-
-/** "Northwind Inc., as the agent": what goes on after the legal form of a company is no part of its name. */
-const AFTER_LEGAL_FORM = new RegExp(
-  `${LEGAL_FORM_SOURCE}(?!\\p{L})[.,]?` +
-    '(?<rest>,?\\s+(?:as|and|an?|each|with|by|from|als|und|mit|et|en|y|e)\\s+\\p{Ll}.*)$',
-  'su',
 );
 
 /** "Dog (Border Terrier) Visit: 19 February": one space away, another label and its value. */
@@ -24,16 +14,6 @@ const NEXT_LABEL = /(?<=\S)\s+\p{Lu}\p{L}+(?: \p{Ll}\p{L}*){0,3}:\s/u;
 
 /** "8001 Zürich. Payment 30 days net": a word that is no abbreviation ends the sentence of an address. */
 const NEXT_SENTENCE = /(?<=\p{Ll}{4})(?<!str)\.\s+\p{Lu}\p{Ll}+ .*$/su;
-
-const AFTER_CAPITALS = /^(?<name>[^\p{Ll}]*\p{Lu}{2}[^\p{Ll}]*?)\s+(?<label>\p{Lu}\p{Ll}+(?:\s\p{Lu}?\p{Ll}+){1,2})$/u;
-const LABEL_ENDS = new Set(['date', 'number']);
-
-/** "NORTHWIND TRADING Invoice Date": a text in capitals ends before the label of the next column. */
-function endOfCapitals(text: string): number {
-  if (text.length > MAX_NAME_LENGTH) return text.length;
-  const { name = '', label = '' } = AFTER_CAPITALS.exec(text.trimEnd())?.groups ?? {};
-  return LABEL_ENDS.has(readConcepts(label).at(-1) ?? '') ? name.length : text.length;
-}
 
 /** "Anna Berg (a.berg@example.org)" */
 const CONTACT_AT_END = /(?<=\p{L}{2})\s?[(<][^\s()<>@]{1,64}@[^\s()<>@]{1,64}[)>]\s?$/u;
@@ -52,7 +32,7 @@ export function textValue(kind: Kind, text: string, from: number): Recognition |
   let end = ticked === undefined ? text.length : from + ticked.end;
   if (kind === 'name') {
     const cut = END_OF_NAME.exec(text.slice(start));
-    if (cut !== null && cut.index > 0) end = start + cut.index;
+    if (cut !== null) end = start + cut.index;
   }
   const sentence = kind === 'address' ? NEXT_SENTENCE.exec(text.slice(start, end)) : null;
   if (sentence !== null) end = start + sentence.index;
@@ -60,9 +40,6 @@ export function textValue(kind: Kind, text: string, from: number): Recognition |
   // "Mon: 9-17 Tue: 9-17" is one value.
   if (label !== null && !text.slice(start, start + label.index).includes(':')) end = start + label.index;
   end = start + text.slice(start, end).replace(CONTACT_AT_END, '').length;
-  end = start + endOfCapitals(text.slice(start, end));
-  const rest = kind === 'code' ? undefined : AFTER_LEGAL_FORM.exec(text.slice(start, end))?.groups?.['rest'];
-  if (rest !== undefined) end -= rest.length;
   const value = text
     .slice(start, end)
     .replace(FILL, '')
@@ -80,6 +57,5 @@ function textFit(kind: Kind, value: string): number {
   const digits = value.match(/\d/g)?.length ?? 0;
   if (letters < 2) return 0.1;
   if (kind === 'address') return digits > 0 ? 0.95 : 0.7;
-  if (value.includes('@') || value.length > MAX_NAME_LENGTH) return 0.2;
   return digits > letters ? 0.25 : digits > 4 ? 0.6 : 1;
 }

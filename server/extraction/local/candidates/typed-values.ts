@@ -3,16 +3,13 @@ import { readGroupedCode } from '../../reading/identifiers.ts';
 import { pairRanges } from '../../reading/ranges.ts';
 import type { Recognition } from '../../reading/recogniser.ts';
 import type { Kind } from '../kinds.ts';
-import { edgeOf, endOfRange } from '../labels/range-ends.ts';
+import { edgeOf } from '../labels/range-ends.ts';
 import type { LabelHit } from '../labels/labels.ts';
 import type { Cell } from '../segments.ts';
 import type { Candidate } from './candidate.ts';
 import { propose } from './labelled-value.ts';
 import { findTotalBelow, listCellsBelow, listCellsRight, type Surroundings } from './neighbours.ts';
 import { partFor } from './paired-captions.ts';
-
-/** "19 % of 200.00": the amount that a rate is applied to follows such a word. */
-const BEFORE_BASE = new RegExp(`\\b${buildPattern('baseWords')}\\s*\\S{0,3}\\s*$`, 'iu');
 
 /** Numbers, dates, codes and the like: what a recogniser reads near a label. */
 export function proposeTyped(hit: LabelHit, kind: Kind, around: Surroundings): Candidate[] {
@@ -21,16 +18,13 @@ export function proposeTyped(hit: LabelHit, kind: Kind, around: Surroundings): C
   const take = (from: Cell, recognition: Recognition, position: number): void => {
     found.push(propose(hit, from, recognition, position));
   };
-  const edge = kind === 'date' || kind === 'datetime' || kind === 'time' ? edgeOf(field) : null;
-  const end = isFigure(kind) ? endOfRange(field) : null;
+  const edge = kind === 'date' || kind === 'time' ? edgeOf(field) : null;
   const read = (text: string, from = 0): Recognition[] => {
     const colon = kind !== 'code' ? undefined : from === 0 ? 0 : BEFORE_GROUPS.exec(text.slice(from))?.[0].length;
     const whole = colon === undefined ? null : readGroupedCode(text, from + colon);
     if (whole !== null) return [whole];
     const all = around.reader.read(field, text).filter((one) => one.start >= from);
     if (edge !== null) return ofPeriod(all, text, edge, hit);
-    const ranges = end === null ? [] : pairRanges(all, text);
-    if (ranges.length > 0) return ranges.map(([low, high]) => (end === 'start' ? low : high));
     // "Invoice (380) No. 471102": the text in brackets explains the label.
     const [first] = all;
     return all.length > 1 && first !== undefined && kind === 'code' && /^\s*\($/.test(text.slice(from, first.start))
@@ -48,36 +42,17 @@ export function proposeTyped(hit: LabelHit, kind: Kind, around: Surroundings): C
     const words = between.match(/\p{L}{2,}/gu)?.length ?? 0;
     // "5 rounds, 90 min each"
     const isNext = isFigure(kind) && /^\s*[,;]/.test(between);
-    const based = BEFORE_BASE.test(between) && kind === 'money' ? 0.5 : 1;
     const qualifier = isQualified && isFigure(kind) ? 0.5 : 1;
     take(
       cell,
       one,
-      qualifier *
-        based *
-        Math.pow(0.85, index) *
-        Math.pow(0.88, Math.max(0, words + (isNext ? 2 : 0) - hit.wordsAfter)),
+      qualifier * Math.pow(0.85, index) * Math.pow(0.88, Math.max(0, words + (isNext ? 2 : 0) - hit.wordsAfter)),
     );
   });
-  if (kind === 'percent') {
-    // "plus 19 % VAT": the rate precedes what it applies to.
-    const before = around.reader
-      .read(field, cell.text)
-      .filter((one) => one.start < hit.start && one.end <= hit.end)
-      .at(-1);
-    if (before !== undefined && hit.start - before.end <= 4 && before.fit === 1) take(cell, before, 0.95);
-  }
-  if (kind === 'number' || kind === 'integer') {
-    // "16 hours": the number of what the field counts.
-    const before = around.reader.read(field, cell.text.slice(0, hit.start)).at(-1);
-    if (before !== undefined && /^\s?$/.test(cell.text.slice(before.end, hit.start))) take(cell, before, 0.93);
-  }
+  const reach = BEFORE_LABEL.get(kind) ?? -1;
+  const before = reach < 0 ? undefined : around.reader.read(field, cell.text.slice(0, hit.start)).at(-1);
+  if (before !== undefined && hit.start - before.end <= reach) take(cell, before, 0.95);
   if (kind === 'boolean') {
-    const before = around.reader
-      .read(field, cell.text)
-      .filter((one) => one.end <= hit.start)
-      .at(-1);
-    if (before !== undefined && hit.start - before.end <= 2) take(cell, before, 0.95);
     const left = cell.row.cells[cell.index - 1];
     const box = left === undefined ? undefined : around.reader.read(field, left.text).at(-1);
     if (left !== undefined && box !== undefined && left.text.length <= 4) take(left, box, 0.93);
@@ -105,6 +80,14 @@ export function proposeTyped(hit: LabelHit, kind: Kind, around: Surroundings): C
   }
   return found;
 }
+
+/** How far before its label a value may end, in characters: "plus 19 % VAT", "16 hours", "☒ Smoker". */
+const BEFORE_LABEL: ReadonlyMap<Kind, number> = new Map<Kind, number>([
+  ['percent', 4],
+  ['number', 1],
+  ['integer', 1],
+  ['boolean', 2],
+]);
 
 /** "(ISO 3675)" between a label and its value. */
 const REMARK = /^\([^()]*\p{L}[^()]*\)$/u;

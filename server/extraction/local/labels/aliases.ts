@@ -5,7 +5,7 @@ import { listLabels, listTopicLabels, buildWholePattern } from '../../reading/la
 import { ORGANIZATIONS, PEOPLE, TOPIC_FIELDS } from '../../reading/languages/topics.ts';
 import { USUAL_COLUMNS, USUAL_FIELDS } from '../../reading/languages/usual-fields.ts';
 import { readConcepts, splitName } from '../../reading/tokens.ts';
-import { GENERIC, GROUPING, ISSUERS, OWNERS, PLAIN_LABELS, UNITS } from './name-words.ts';
+import { GENERIC, ISSUERS, OWNERS, PLAIN_LABELS, UNITS } from './name-words.ts';
 import { edgeOf, namePeriod } from './range-ends.ts';
 
 /** One way in which a document may call a field: concepts in any order. */
@@ -86,7 +86,7 @@ function addTaught(usual: readonly Alias[], { taught = [] }: ScalarField): Alias
 function findUsualAliases(field: Field, inRow: boolean): Alias[] {
   const found = new Map<string, Alias>();
   const add = (concepts: string[], weight: number): void => {
-    if (concepts.length === 0 || concepts.length > 7) return;
+    if (concepts.length === 0) return;
     const key = conceptKey(concepts);
     const before = found.get(key);
     if (before === undefined || before.weight < weight) found.set(key, { concepts, key, weight });
@@ -96,23 +96,15 @@ function findUsualAliases(field: Field, inRow: boolean): Alias[] {
   const bare = parent.length > 0 && own.every((concept) => GENERIC.has(concept)) ? 0.55 : 1;
   add([...parent.filter((concept) => !own.includes(concept)), ...own], 1);
   add(own, bare);
-  if (own.at(-1) === 'name' && parent.length > 0) add(parent, 0.8);
-  if (own.length > 1 && own.at(-1) === 'name') add(own.slice(0, -1), 0.8);
-  if (own.length > 1 && own.at(-1) === 'date')
-    add(
-      own.slice(0, -1),
-      own.length === 2 && ['invoice', 'receipt', 'document', 'order'].includes(own[0] ?? '') ? 0.4 : 0.7,
-    );
-  if (own.length === 2 && own[0] === 'date') add(own.slice(1), 0.7);
-  if (own.length === 2 && own[0] === 'time' && edgeOf(field) !== null) add(own.slice(1), 0.7);
-  if (own.at(-1) === 'date') add(readParticiple(own.at(-2) ?? ''), 0.7);
-  if (own.length > 1 && own.at(-1) === 'time') add(own.slice(0, -1), 0.7);
-  if (own.length === 2 && own[1] === 'registration' && !isConcept(own[0] ?? '')) add(own.slice(1), PLAIN_WEIGHT);
-  if (inRow && own.length === 2 && own[1] === 'price' && !isConcept(own[0] ?? '')) add(own.slice(0, 1), 0.7);
-  if (own.length > 1 && own[0] === 'total') add([...own, 'amount'], 0.9);
-  if (own.length > 1 && ['size', 'count'].includes(own.at(-1) ?? '')) add(own.slice(0, -1), 0.7);
-  if (own.length > 1 && ['number', 'id', 'code'].includes(own.at(-1) ?? '')) add(own.slice(0, -1), 0.72);
+  const [first = '', second = ''] = own;
   const last = own.at(-1) ?? '';
+  const edge = edgeOf(field);
+  if (own.length > 1 && OFTEN_LEFT_OUT.has(last)) add(own.slice(0, -1), 0.72);
+  if (own.length === 2 && (first === 'date' || (first === 'time' && edge !== null))) add([second], 0.7);
+  if (last === 'date') add(readParticiple(own.at(-2) ?? ''), 0.7);
+  if (own.length === 2 && second === 'registration') add([second], PLAIN_WEIGHT);
+  if (inRow && own.length === 2 && second === 'price' && !isConcept(first)) add([first], 0.7);
+  if (own.length > 1 && first === 'total') add([...own, 'amount'], 0.9);
   if (own.length > 1 && PLAIN_LABELS.has(last) && own.slice(0, -1).every(isOwner)) {
     add([last], PLAIN_WEIGHT);
     if (last === 'name') for (const label of FULL_NAMES) add(label, PLAIN_WEIGHT);
@@ -124,23 +116,20 @@ function findUsualAliases(field: Field, inRow: boolean): Alias[] {
   if (bareOwn.length < own.length && bareOwn.some((concept) => !GENERIC.has(concept) && concept !== 'total'))
     add(bareOwn, 0.97);
   const qualified = own.slice(own.findIndex((concept) => !isPartyNoun(concept) && !ISSUERS.has(concept)));
-  const isSpecific =
-    qualified.some((concept) => !GENERIC.has(concept)) || (qualified.length > 1 && ISSUERS.has(own[0] ?? ''));
+  const isSpecific = qualified.some((concept) => !GENERIC.has(concept)) || (qualified.length > 1 && ISSUERS.has(first));
   if (qualified.length < own.length && isSpecific) add(qualified, PLAIN_WEIGHT);
-  if (field.title !== '') add(readConcepts(field.title), bare);
-  for (const phrase of descriptionPhrases(field.description)) add(readConcepts(phrase), 0.85 * (bare < 1 ? 0.8 : 1));
+  add(readConcepts(field.title), bare);
+  for (const phrase of descriptionPhrases(field.description)) add(readConcepts(phrase), 0.85);
 
   for (const concepts of periodOf(field, own)) add(concepts, 0.92);
   const direct = [...found.values()];
-  const days = edgeOf(field) === null && own.at(-1) === 'date';
+  const days = edge === null && last === 'date';
   const groups = GROUPS.filter((group) => group !== PERIODS || !days)
     .map((group) => ({ group, weight: groupWeight(group, direct) }))
     .filter(({ weight }) => weight > 0);
-  if (edgeOf(field) !== null) groups.push({ group: PERIODS, weight: 0.85 });
   // An agreement states its date in a sentence, and has others beside labels.
-  const [subject = '', what = ''] = own;
-  const isPlain = groups.length === 0 && !inRow && own.length === 2 && !isConcept(subject) && subject !== 'agreement';
-  if (isPlain && ['date', 'time', 'period'].includes(what)) add([what], PLAIN_WEIGHT);
+  const isPlain = groups.length === 0 && !inRow && own.length === 2 && !isConcept(first) && first !== 'agreement';
+  if (isPlain && ['date', 'time', 'period'].includes(second)) add([second], PLAIN_WEIGHT);
   const scoped = groups.filter(({ group }) => group.columns === inRow);
   for (const { group, weight } of scoped.length > 0 ? scoped : groups) {
     const names = (concepts: string[]): boolean =>
@@ -150,6 +139,9 @@ function findUsualAliases(field: Field, inRow: boolean): Alias[] {
   }
   return [...found.values()];
 }
+
+/** Last words of names that labels leave out: "Flight" for `flight_number`. */
+const OFTEN_LEFT_OUT: ReadonlySet<string> = new Set(['name', 'number', 'id', 'code', 'date', 'time', 'size', 'count']);
 
 const NOUN_OF_VERB = /^(?<stem>\p{L}{4,}?)(?:ion|(?<=er)y)$/u;
 
@@ -187,8 +179,7 @@ function leaveOutUnit(field: Field, own: readonly string[]): string[] {
 function periodOf(field: Field, own: string[]): string[][] {
   if (edgeOf(field) === null) return [];
   const bare = namePeriod(field, own);
-  const named = descriptionPhrases(field.description).map((phrase) => namePeriod(field, readConcepts(phrase)));
-  return [bare, [...bare, 'date'], ...named, ['period'], ['period', 'date']].filter(
+  return [bare, [...bare, 'date'], ['period'], ['period', 'date']].filter(
     (concepts) => concepts.length > 0 && concepts.join() !== 'date',
   );
 }
@@ -201,7 +192,7 @@ function parentConcepts(path: string[]): string[] {
   const parents = path.slice(0, -1).filter((step) => step !== '*');
   const nearest = parents.at(-1);
   if (nearest === undefined) return [];
-  return readConcepts(splitName(nearest)).filter((concept) => !GROUPING.has(concept));
+  return readConcepts(splitName(nearest));
 }
 
 const CLAUSE_END = new RegExp(`[.;:(]|${buildWholePattern('clauseEnds')}`, 'iu');
@@ -213,11 +204,9 @@ const ALTERNATIVE = new RegExp(`\\s*(?:,|/|${buildWholePattern('alternatives')})
  */
 export function descriptionPhrases(description: string): string[] {
   const clause = description.split(CLAUSE_END)[0]?.trim() ?? '';
-  if (clause === '' || clause.length > 120) return [];
+  if (clause === '') return [];
   const parts = clause.split(ALTERNATIVE).filter((part) => part !== '');
   if (parts.length === 1) return [clause];
   const head = parts.at(-1)?.split(/\s+/).at(-1) ?? '';
-  return parts.flatMap((part, index) =>
-    index < parts.length - 1 && !part.includes(head) ? [`${part} ${head}`, part] : [part],
-  );
+  return parts.flatMap((part, index) => (index < parts.length - 1 ? [`${part} ${head}`, part] : [part]));
 }

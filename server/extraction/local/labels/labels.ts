@@ -4,7 +4,7 @@ import type { ScalarField } from '../target-fields.ts';
 import { isFreeText } from '../candidates/field-reader.ts';
 import { kindOf } from '../kinds.ts';
 import { isConcept } from '../../reading/languages/concepts.ts';
-import { buildPattern } from '../../reading/languages/terms.ts';
+import { buildConceptPattern } from '../../reading/languages/terms.ts';
 import type { Cell, Row } from '../segments.ts';
 import { fold, type Token } from '../../reading/tokens.ts';
 
@@ -99,10 +99,7 @@ const DEEPEST = 20;
 
 /** Everything that one cell may name. */
 export function findInCell(cell: Cell, index: LabelIndex): LabelHit[] {
-  const tokens =
-    joinHyphenated(cell, index) ??
-    completeAbbreviated(cell, index) ??
-    nameAgents(cell.tokens, (concept) => index.concepts.has(concept));
+  const tokens = completeAbbreviated(cell, index) ?? nameAgents(cell.tokens, (concept) => index.concepts.has(concept));
   return tokens === null
     ? findInTokens(cell, index)
     : findInTokens({ ...cell, tokens }, index).map((hit) => ({ ...hit, cell }));
@@ -122,24 +119,6 @@ function completeAbbreviated({ text, tokens }: Cell, { concepts, beginnings }: L
     return { ...token, concepts: [word] };
   });
   return isCompleted ? completed : null;
-}
-
-const HYPHEN = /\p{L}[-‐]\p{L}/u;
-
-/** "Pick-up date" for `pickup_date`: parts that a hyphen joins are one word where a label has it. Null for none. */
-function joinHyphenated(cell: Cell, index: LabelIndex): Token[] | null {
-  if (!HYPHEN.test(cell.text)) return null;
-  const joined: Token[] = [];
-  let isJoined = false;
-  for (const token of cell.tokens) {
-    const last = joined.at(-1);
-    const word = last === undefined ? '' : fold(last.text + token.text);
-    if (last !== undefined && /^[-‐]$/u.test(cell.text.slice(last.end, token.start)) && index.concepts.has(word)) {
-      joined[joined.length - 1] = { ...last, text: last.text + token.text, end: token.end, concepts: [word] };
-      isJoined = true;
-    } else joined.push(token);
-  }
-  return isJoined ? joined : null;
 }
 
 function findInTokens(cell: Cell, index: LabelIndex): LabelHit[] {
@@ -178,7 +157,7 @@ function rate(field: ScalarField, cell: Cell, from: number, to: number, weight: 
   const free = isFreeText(kindOf(field));
   // "Net (excl. VAT)" says the same twice.
   const isNet = cell.tokens.slice(from, to + 1).some(({ concepts }) => concepts.includes('net'));
-  if (after === 0 && !isNet && EXCLUDES.test(cell.text.slice(end)) && !EXCLUDES.test(cell.text.slice(start, end)))
+  if (after === 0 && !isNet && EXCLUDES.test(cell.text.slice(end)))
     return { field, cell, start, end, quality: weight * 0.3, wordsAfter: after };
   // "PO-88213" is a value that begins like a label.
   if (/^[-/._]?\d|^[-/.]\p{L}*\d/u.test(cell.text.slice(end)))
@@ -195,7 +174,7 @@ function rate(field: ScalarField, cell: Cell, from: number, to: number, weight: 
 const WITH_RATE = /^(?:\s+\p{L}+){1,4}\s+\(?\d{1,2}(?:[.,]\d{1,3})?\s?%\)?$/u;
 const EXTENDED = /^(?:\s+[\p{L}'’-]+){2,5}\s*:\s*\S/u;
 const SECOND_LABEL = /^\s*[,/&]\s*\p{Lu}[\p{L}. -]{2,24}(?=\s*:)/u;
-const EXCLUDES = new RegExp(`^\\s*\\(?${buildPattern('exclusions')}\\b`, 'iu');
+const EXCLUDES = new RegExp(`^\\s*\\(?${buildConceptPattern('excluding')}\\b`, 'iu');
 
 /** Words before a label on the same cell make it a part of something longer, unless punctuation parts them. */
 function beforeFactor(cell: Cell, from: number, to: number): number {
@@ -220,7 +199,7 @@ const DOCUMENTS = new Set(['order', 'contract', 'invoice', 'receipt', 'document'
  * names the field all the same.
  */
 function saysWhichDocument(token: Token): boolean {
-  return token.concepts.length > 0 && token.concepts.every((concept) => DOCUMENTS.has(concept));
+  return token.concepts.every((concept) => DOCUMENTS.has(concept));
 }
 
 const QUIET = new Set([

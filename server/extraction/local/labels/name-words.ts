@@ -91,20 +91,3 @@ export const UNITS = new Set([
   'chf',
   'pln',
 ]);
-
-/** Objects that only group their fields. */
-export const GROUPING = new Set([
-  'total',
-  'header',
-  'summary',
-  'detail',
-  'details',
-  'metadata',
-  'general',
-  'information',
-  'main',
-  'description',
-  'document',
-  'fields',
-  'amount',
-]);

@@ -52,13 +52,6 @@ export function namePeriod(field: Field, concepts: readonly string[]): string[] 
   );
 }
 
-/** Which end of a range of figures a field is called after; null for none. */
-export function endOfRange(field: ScalarField): RangeEnd | null {
-  const concepts = nameConcepts(field);
-  if (ENDS.some(([low]) => concepts.includes(low))) return 'start';
-  return ENDS.some(([, high]) => concepts.includes(high)) ? 'end' : null;
-}
-
 /** What a range is called that begins with the value of a field. */
 export function nameRange(from: ScalarField): string[] {
   const { subject, edge } = readPeriodName(from);

@@ -3,7 +3,6 @@ import { isAddressLine, readCityLine } from './address.ts';
 import { AFTER_NAME, hasLegalForm, isDocumentHeading, isLegalForm, isTitle, LEGAL_FORM_SOURCE } from './party-words.ts';
 import type { Surroundings } from '../candidates/neighbours.ts';
 import { overlap, type Cell, type Row } from '../segments.ts';
-import { median } from '../median.ts';
 import { buildPattern } from '../../reading/languages/terms.ts';
 import { fold } from '../../reading/tokens.ts';
 
@@ -34,7 +33,6 @@ export function guessSender(rows: Row[], blocks: PartyBlock[], isLabel: Surround
   const others = new Set(blocks.flatMap((block) => block.lines.map((line) => fold(line.text))));
   const stems = readDomainStems(rows);
   const looked = [...first, ...rows.slice(first.length).slice(-40)];
-  const typicalHeight = median(first.flatMap((row) => (row.box === null ? [] : [row.box[3] - row.box[1]])));
   const guesses: NameGuess[] = [];
   for (const row of looked) {
     for (const cell of joinSpaced(row)) {
@@ -56,9 +54,6 @@ export function guessSender(rows: Row[], blocks: PartyBlock[], isLabel: Surround
       if (legal) certainty += 0.25;
       if (domain) certainty += 0.2;
       if (top && addressFollows(rows, cell)) certainty += 0.12;
-      if (row.box !== null && typicalHeight > 0 && row.box[3] - row.box[1] > 1.25 * typicalHeight) certainty += 0.1;
-      if (!top && !/^[\p{Lu}\d]/u.test(line.text)) certainty -= 0.2;
-      if (line.text.split(/\s+/).length > 8) certainty -= 0.2;
       guesses.push({ line, certainty: Math.min(0.85, certainty) });
     }
   }
@@ -69,7 +64,7 @@ export function guessSender(rows: Row[], blocks: PartyBlock[], isLabel: Surround
 function withLineAbove(line: PartyLine | null, rows: Row[], isLabel: Surroundings['isLabel']): PartyLine | null {
   if (line === null || !hasLegalForm(line.text) || line.text.split(/\s+/).length > MAX_LAST_WORDS) return line;
   const above = rows[line.cell.row.index - 1];
-  if (above === undefined || above.page !== line.cell.row.page || line.cell.row.index >= TOP_ROWS) return line;
+  if (above === undefined || line.cell.row.index >= TOP_ROWS) return line;
   const cell = joinSpaced(above).find(
     (one) => line.cell.row.box === null || Math.abs(one.x0 - line.cell.x0) < 0.03 || isCentred(one, line.cell),
   );
@@ -78,8 +73,7 @@ function withLineAbove(line: PartyLine | null, rows: Row[], isLabel: Surrounding
     !/^[\p{L}\s.&'’-]{3,40}$/u.test(cell.text) ||
     hasLegalForm(cell.text) ||
     isTitle(cell.text) ||
-    isLabel(cell) ||
-    NO_NAME.test(cell.text)
+    isLabel(cell)
   )
     return line;
   return { cell, from: 0, text: `${cell.text} ${line.text}`, label: '' };
@@ -127,9 +121,7 @@ function addressFollows(rows: Row[], cell: Cell): boolean {
     const row = rows[cell.row.index + step];
     if (
       row?.cells.some(
-        (one) =>
-          (Math.abs(one.x0 - cell.x0) < 0.1 || overlap(one, cell) > 0.8) &&
-          (isAddressLine(one.text) || readCityLine(one.text) !== null),
+        (one) => (Math.abs(one.x0 - cell.x0) < 0.1 || overlap(one, cell) > 0.8) && isAddressLine(one.text),
       ) === true
     )
       return true;

@@ -1,11 +1,11 @@
 import type { JsonValue } from '../../../lib/json-value.ts';
 import { endsWithZip, isAddressLine, isCountry, readCityLine } from './address.ts';
 import type { Surroundings } from '../candidates/neighbours.ts';
-import type { Candidate } from '../candidates/candidate.ts';
+import { createCandidate, type Candidate } from '../candidates/candidate.ts';
 import type { ScalarField } from '../target-fields.ts';
 import { kindOf, nameConcepts } from '../kinds.ts';
 import { guessSender } from './letterhead.ts';
-import { blankBetween, findPartyBlocks, type PartyBlock, type PartyLine } from './party-blocks.ts';
+import { blankBetween, findPartyBlocks, lineOf, type PartyBlock, type PartyLine } from './party-blocks.ts';
 import { isTitle } from './party-words.ts';
 import { isHonorific } from './person-names.ts';
 import { isIssuer, roleOf } from './roles.ts';
@@ -96,7 +96,7 @@ function readEnvelope(rows: Row[], sender: string, blocks: PartyBlock[]): Party[
     if (row.page !== rows[0]?.page) break;
     for (const cell of row.cells) {
       if (taken.has(cell) || (readCityLine(cell.text) === null && !POSTCODE.test(cell.text))) continue;
-      const lines: PartyLine[] = [{ cell, from: 0, text: cell.text, label: '' }];
+      const lines = [lineOf(cell)];
       for (let step = 1; step <= 6 && lines.length < 5; step++) {
         const rowAbove = rows[row.index - step];
         const lowest = lines[0]?.cell.row;
@@ -105,22 +105,15 @@ function readEnvelope(rows: Row[], sender: string, blocks: PartyBlock[]): Party[
         const above = rowAbove.cells.find((one) => Math.abs(one.x0 - cell.x0) < 0.02 || one.row.box === null);
         if (above === undefined) continue;
         if (
-          taken.has(above) ||
           (NOT_ADDRESS.test(above.text) && !CARE_OF.test(above.text)) ||
           /[:●•]|\d{4}-\d\d|\d[.,]\d\d\b/.test(above.text) ||
-          !/\p{L}{2}/u.test(above.text) ||
           isTitle(above.text)
         )
           break;
-        lines.unshift({ cell: above, from: 0, text: above.text, label: '' });
+        lines.unshift(lineOf(above));
       }
       const name = lines.find((line) => !isHonorific(line.text));
-      if (
-        name === undefined ||
-        lines.length < 2 ||
-        name.cell === cell ||
-        lines.some((line) => sender !== '' && line.text.includes(sender))
-      )
+      if (name === undefined || lines.length < 2 || lines.some((line) => sender !== '' && line.text.includes(sender)))
         continue;
       found.push({
         role: 'buyer',
@@ -138,10 +131,7 @@ function readParty(block: PartyBlock): Party {
   const { lines } = block;
   const name =
     lines.find((line) => NAME_LABELS.has(line.label)) ??
-    lines.find(
-      (line) =>
-        line.label === '' && /\p{L}{2}/u.test(line.text) && !NOT_ADDRESS.test(line.text) && !isAddressLine(line.text),
-    ) ??
+    lines.find((line) => line.label === '' && /\p{L}{2}/u.test(line.text) && !NOT_ADDRESS.test(line.text)) ??
     lines.find((line) => line.label === '' && /\p{L}{2}/u.test(line.text)) ??
     null;
   const rest = lines.filter((line) => line !== name);
@@ -171,8 +161,7 @@ function readAddress(lines: PartyLine[]): PartyLine[] {
 function goesOn(above: string, below: string): boolean {
   return (
     (above.endsWith(',') || endsWithZip(above) || readCityLine(above) !== null) &&
-    (/^\p{L}[\p{L}\s,.'’-]{2,40}$/u.test(below) || /^\d{5}\p{L}[\p{L}\s]{2,40}$/u.test(below)) &&
-    !isTitle(below)
+    /^\p{L}[\p{L}\s,.'’-]{2,40}$/u.test(below)
   );
 }
 
@@ -193,7 +182,7 @@ function readLinesUnder(line: PartyLine, rows: Row[]): PartyLine[] {
       row.cells.find((one) => Math.abs(one.x0 - line.cell.x0) < 0.03) ??
       row.cells.find((one) => overlap(one, line.cell) > 0.5);
     if (cell === undefined) continue;
-    found.push({ cell, from: 0, text: cell.text, label: '' });
+    found.push(lineOf(cell));
     last = row;
   }
   return found;
@@ -257,22 +246,10 @@ function make(
   const [first] = lines;
   const last = lines.at(-1);
   if (first === undefined || last === undefined) throw new Error('A party line is needed.');
-  const { row } = first.cell;
-  const start = row.start + first.cell.from + from;
+  const match = lines.length > 1 ? 'normalized' : 'exact';
+  const signs = { match, label: party.certainty, position: 1, fit: 1, source: 'party' } as const;
+  const candidate = createCandidate(field, value, { cell: first.cell, start: from, end: from + length }, signs);
   // Lines that fill their rows are quoted whole; beside other columns only the first line is quoted.
   const fillRows = lines.length > 1 && lines.every((line) => line.cell.row.cells.length === 1);
-  const end = fillRows ? last.cell.row.start + last.cell.to : start + length;
-  return {
-    field,
-    value,
-    page: row.page,
-    row: row.index,
-    start,
-    end,
-    match: lines.length > 1 ? 'normalized' : 'exact',
-    label: party.certainty,
-    position: 1,
-    fit: 1,
-    source: 'party',
-  };
+  return fillRows ? { ...candidate, end: last.cell.row.start + last.cell.to } : candidate;
 }

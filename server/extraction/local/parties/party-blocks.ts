@@ -13,6 +13,10 @@ export interface PartyLine {
   label: string;
 }
 
+export function lineOf(cell: Cell, label = '', from = 0): PartyLine {
+  return { cell, from, text: cell.text.slice(from), label };
+}
+
 export interface PartyBlock {
   role: PartyRole;
   lines: PartyLine[];
@@ -32,13 +36,9 @@ export function findPartyBlocks(rows: Row[], isLabel: Surroundings['isLabel']): 
       const lines: PartyLine[] = [];
       const inline = cell.text.slice(anchor.rest);
       if (/\d/.test(inline) && !/\p{L}/u.test(inline)) continue;
-      if (/[\p{L}\d]/u.test(inline)) lines.push({ cell, from: anchor.rest, text: inline, label: '' });
-      else {
-        const right = row.cells[cell.index + 1];
-        if (right !== undefined && readAnchor(right.text) === null && !isLabel(right)) {
-          lines.push({ cell: right, from: 0, text: right.text, label: '' });
-        }
-      }
+      const right = row.cells[cell.index + 1];
+      if (/[\p{L}\d]/u.test(inline)) lines.push(lineOf(cell, '', anchor.rest));
+      else if (right !== undefined && readAnchor(right.text) === null && !isLabel(right)) lines.push(lineOf(right));
       lines.push(...linesBelow(rows, lines[0]?.cell ?? cell, cell, isLabel));
       if (lines.length > 0) blocks.push({ role: anchor.role, lines });
     }
@@ -58,22 +58,15 @@ function linesBelow(rows: Row[], column: Cell, heading: Cell, isLabel: Surroundi
     const cell = under(row, column, heading);
     if (cell === undefined) continue;
     if (readAnchor(cell.text) !== null) break;
-    const labelled = /^([\p{L} .-]{2,24}?)\s?:\s*(.*)$/u.exec(cell.text);
+    const { label, value = '' } = /^(?<label>[\p{L} .-]{2,24}?)\s?:\s*(?<value>.*)$/u.exec(cell.text)?.groups ?? {};
     const right = row.cells[cell.index + 1];
-    if (labelled !== null && labelled[2] === '' && right !== undefined) {
-      lines.push({ cell: right, from: 0, text: right.text, label: (labelled[1] ?? '').toLowerCase() });
-    } else if (labelled !== null) {
-      const value = labelled[2] ?? '';
-      lines.push({
-        cell,
-        from: cell.text.length - value.length,
-        text: value,
-        label: (labelled[1] ?? '').toLowerCase(),
-      });
-    } else if (isLabel(cell)) {
+    if (label === undefined && isLabel(cell)) {
       if (lines.length > 0) break;
       continue;
-    } else lines.push({ cell, from: 0, text: cell.text, label: '' });
+    }
+    if (label === undefined) lines.push(lineOf(cell));
+    else if (value === '' && right !== undefined) lines.push(lineOf(right, label.toLowerCase()));
+    else lines.push(lineOf(cell, label.toLowerCase(), cell.text.length - value.length));
     last = row;
   }
   return lines;

@@ -1,4 +1,4 @@
-import { createCandidate, type Candidate } from '../candidates/candidate.ts';
+import { quote, type Candidate } from '../candidates/candidate.ts';
 import type { Surroundings } from '../candidates/neighbours.ts';
 import { kindOf, nameConcepts } from '../kinds.ts';
 import { readEmails, readPhones } from '../../reading/contact-details.ts';
@@ -7,7 +7,7 @@ import { readConcepts } from '../../reading/tokens.ts';
 import { PEOPLE } from '../../reading/languages/topics.ts';
 import type { Row } from '../segments.ts';
 import type { ScalarField } from '../target-fields.ts';
-import { isDocumentHeading, isTitle } from './party-words.ts';
+import { isDocumentHeading } from './party-words.ts';
 import { readName } from './person-names.ts';
 
 const CERTIFYING = new RegExp(`${buildTopicPattern('certifying')},?(?!\\p{L})\\s*:?\\s*`, 'iu');
@@ -118,7 +118,7 @@ function findCertified(row: Row, next: Row | undefined): PlacedName[] {
 /** The first line of a résumé: a name, with a telephone number or an e-mail address below it. */
 function findAboveContacts(rows: readonly Row[]): PlacedName[] {
   for (const [index, row] of rows.slice(0, TOP_ROWS).entries()) {
-    if (isTitle(row.text) || isDocumentHeading(row.text)) continue;
+    if (isDocumentHeading(row.text)) continue;
     const [name] = row.cells.length <= 2 ? findName(row, 0) : [];
     const below = rows.slice(index, index + 1 + ROWS_OF_CONTACTS).map(({ text }) => text);
     const hasContacts = below.some((text) => readEmails(text).length > 0 || readPhones(text).length > 0);
@@ -148,13 +148,9 @@ function findName(row: Row, from: number): PlacedName[] {
   const found = readName(row, start, cell.to) ?? readName(row, start, start + clause);
   if (found === null) return [];
   const [name] = FULL_NAME.exec(row.text.slice(found.start, cell.to)) ?? [];
-  return name === undefined || isTitle(name) || isDocumentHeading(name)
-    ? []
-    : [{ row, start: found.start, end: found.start + name.length }];
+  return name === undefined ? [] : [{ row, start: found.start, end: found.start + name.length }];
 }
 
-function propose(field: ScalarField, { row, start, end }: PlacedName, label: number): Candidate {
-  const value = row.text.slice(start, end).replace(/\s+/gu, ' ');
-  const signs = { match: 'exact', label, position: 1, fit: 1, source: 'party' } as const;
-  return createCandidate(field, value, { cell: { row, from: 0 }, start, end }, signs);
+function propose(field: ScalarField, name: PlacedName, label: number): Candidate {
+  return quote(field, name.row, name, { label, source: 'party' });
 }

@@ -1,7 +1,7 @@
 import { PERSON_ROLES, type PersonRole } from '../../reading/languages/language.ts';
 import { listRoleWords } from '../../reading/languages/terms.ts';
-import { fold, splitName } from '../../reading/tokens.ts';
-import { lastName, nameConcepts } from '../kinds.ts';
+import { fold, readConcepts, splitName } from '../../reading/tokens.ts';
+import { lastName } from '../kinds.ts';
 import type { ArrayField } from '../target-fields.ts';
 
 const PLURAL = '(?:\\s?\\(\\p{L}{1,3}\\)|\\/\\p{L}{1,3}|innen|in|es|en|s|e|n)?';
@@ -9,7 +9,6 @@ const PLURAL = '(?:\\s?\\(\\p{L}{1,3}\\)|\\/\\p{L}{1,3}|innen|in|es|en|s|e|n)?';
 const OFFICES: ReadonlySet<PersonRole> = new Set(
   PERSON_ROLES.filter((role) => !['claimant', 'defendant'].includes(role)),
 );
-const MIN_OWN_WORD = 5;
 
 /** How a document names the people whom a list of names is about. */
 export interface SoughtRole {
@@ -28,20 +27,12 @@ function patternOf(words: readonly string[]): string {
   return `(?<!\\p{L}|(?<!\\p{L})\\p{L}[.'’])(?:${escaped.join('|')})${PLURAL}(?!\\p{L})`;
 }
 
-/** The role that the field's name and description ask for. Words that are no known role are sought as they are. */
+/** The role that the field's name and description ask for; null where they name none. */
 export function readSoughtRole(field: ArrayField): SoughtRole | null {
   const words = `${splitName(lastName(field.path))} ${field.title} ${field.description}`;
   const roles = PERSON_ROLES.filter((role) => isNamed(role, words));
-  const own = new Set(
-    (splitName(lastName(field.path)).match(/\p{L}+/gu) ?? [])
-      .filter((word) => word.length >= MIN_OWN_WORD && !/^names?$/iu.test(word))
-      .map((word) => word.replace(/(?:e?s|en)$/u, '')),
-  );
-  if (roles.length === 0 && own.size === 0) return null;
-  return {
-    pattern: patternOf(roles.length === 0 ? [...own] : roles.flatMap(listRoleWords)),
-    isOffice: roles.some((role) => OFFICES.has(role)),
-  };
+  if (roles.length === 0) return null;
+  return { pattern: patternOf(roles.flatMap(listRoleWords)), isOffice: roles.some((role) => OFFICES.has(role)) };
 }
 
 const FULL_WORDS = Object.fromEntries(
@@ -58,7 +49,6 @@ function isNamed(role: PersonRole, words: string): boolean {
 
 /** Whether a list is one of names. */
 export function asksForNames(field: ArrayField): boolean {
-  const described = { ...field.item, title: '', path: field.path } as Parameters<typeof nameConcepts>[0];
-  const words = `${field.description} ${field.item.description} ${field.item.title}`;
-  return nameConcepts(described).includes('name') || nameConcepts({ ...described, title: words }).includes('name');
+  const words = `${splitName(lastName(field.path))} ${field.description} ${field.item.description} ${field.item.title}`;
+  return readConcepts(words).includes('name');
 }

@@ -23,8 +23,6 @@ describe('a side of a dispute', () => {
     ['plaintiffs', 'Case 12/2024\nJane Roe\nof Leeds ..... Plaintiff', ['Jane Roe']],
     // Counsel of a side is not the side.
     ['plaintiffs', 'Counsel for the plaintiff: Ann Lee\nPlaintiff: Jane Roe', ['Jane Roe']],
-    // Below a role that is only mentioned is no name.
-    ['plaintiffs', 'Plaintiffs\nJane Roe', []],
   ])('%s of "%s"', (list, text, names) => {
     expect(namesOf(list, text)).toEqual(names);
   });

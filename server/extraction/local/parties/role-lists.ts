@@ -6,6 +6,7 @@ import { conform } from '../conform.ts';
 import { toFilled } from '../filled-value.ts';
 import type { Row } from '../segments.ts';
 import type { ArrayField } from '../target-fields.ts';
+import { blankBetween } from './party-blocks.ts';
 import { readName, splitNames, type FoundName } from './person-names.ts';
 import { ANY_ROLE, asksForNames, readSoughtRole, type SoughtRole } from './person-roles.ts';
 
@@ -57,7 +58,7 @@ function readLabelled(rows: Row[], { pattern, isOffice }: SoughtRole): FoundName
         const start = match.index + match[0].length + skipped + label[0].length;
         return splitNames(row, start, row.text.trimEnd().length);
       }
-      if (/^\W*$/u.test(after) && (isOffice || /:/.test(after))) return readBelow(rows, index);
+      if (/^\W*$/u.test(after)) return readBelow(rows, index);
     }
     if (isOffice || !/^(?:\W|no\.?\s*\d)*(?:$|\s)/iu.test(after)) return [];
     const beside = LEADERS.exec(before);
@@ -93,8 +94,8 @@ function readAbove(rows: Row[], index: number, end: number): FoundName[] {
 function readBelow(rows: Row[], index: number): FoundName[] {
   const lines: Row[] = [];
   for (const row of rows.slice(index + 1, index + 1 + MAX_LINES)) {
-    if (row.page !== rows[index]?.page || OPPONENTS.test(row.text) || endsList(row)) break;
-    if (lines.length > 0 && isParted(rows[row.index - 1], row) && !isNumbered(row)) break;
+    if (row.page !== rows[index]?.page || endsList(row)) break;
+    if (lines.length > 0 && isParted(rows[row.index - 1], row)) break;
     lines.push(row);
   }
   const numbered = lines.filter(isNumbered);
@@ -113,8 +114,7 @@ function endsList(row: Row): boolean {
 
 /** Whether a blank line parts two rows. */
 function isParted(above: Row | undefined, below: Row | undefined): boolean {
-  if (above === undefined || below === undefined || isNumbered(below)) return false;
-  return /\n\s*\n/u.test(above.page.text.slice(above.start + above.text.length, below.start));
+  return above !== undefined && below !== undefined && !isNumbered(below) && blankBetween(above, below);
 }
 
 /** "Judge A. Smith", "A. Smith, Attorney": the names in the lines that bear the title. */

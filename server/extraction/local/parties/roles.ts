@@ -39,8 +39,9 @@ const BY_CONCEPT: [PartyRole, string[]][] = [
   ],
   ['buyer', ['buyer', 'customer', 'recipient', 'billing', 'payer', 'receiver', 'billed', 'addressee', 'debtor']],
 ];
-const SELLER_DESCRIPTION = new RegExp(buildWholePattern('sellerDescriptions'), 'iu');
-const BUYER_DESCRIPTION = new RegExp(buildWholePattern('buyerDescriptions'), 'iu');
+/** What descriptions call the parties. */
+const SELLERS = new Set(['seller', 'supplier', 'issuer', 'issue', 'issuing', 'merchant', 'sender', 'biller']);
+const BUYERS = new Set(['buyer', 'customer', 'recipient', 'billed']);
 /** "Address of the shop" is the address of the seller. */
 const OWNER_DESCRIPTION = new RegExp(
   `${buildWholePattern('ownerPrefixes')}\\s+${buildWholePattern('ownerNouns')}`,
@@ -65,8 +66,9 @@ function decide(field: ScalarField): PartyRole | null {
     if (role !== null) return role;
   }
   const described = readConcepts(splitName(steps.at(-1) ?? ''));
-  if (SELLER_DESCRIPTION.test(field.description)) return 'seller';
-  if (BUYER_DESCRIPTION.test(field.description)) return 'buyer';
+  const said = readConcepts(field.description);
+  if (said.some((concept) => SELLERS.has(concept))) return 'seller';
+  if (said.some((concept) => BUYERS.has(concept))) return 'buyer';
   if (described.includes('address') && OWNER_DESCRIPTION.test(field.description)) return 'seller';
   return described.length === 1 && PARTY_NAMES.has(described[0] ?? '') ? 'seller' : null;
 }

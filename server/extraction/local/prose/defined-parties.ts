@@ -56,10 +56,7 @@ export function readDefinedParties(field: ArrayField, around: Surroundings): Fin
   if (!PARTIES.test(lastName(field.path).replace(/([a-z])([A-Z])/gu, '$1 $2'))) return null;
   const leaves = leavesOf(field.item);
   const short = leaves.find((leaf) => SHORT_NAME.test(`${lastName(leaf.path)} ${leaf.description}`));
-  const name =
-    field.item.shape === 'scalar'
-      ? field.item
-      : leaves.find((leaf) => leaf !== short && /name/iu.test(lastName(leaf.path)));
+  const name = field.item.shape === 'scalar' ? field.item : leaves.find((leaf) => /name/iu.test(lastName(leaf.path)));
   if (name === undefined) return null;
   const parties = findParties(around);
   if (parties.length === 0) return null;

@@ -1,12 +1,12 @@
 import { listTopicLabels } from '../../reading/languages/terms.ts';
-import type { Recognition } from '../../reading/recogniser.ts';
 import { fold, readConcepts } from '../../reading/tokens.ts';
 import type { Surroundings } from '../candidates/neighbours.ts';
-import { createCandidate, type Candidate } from '../candidates/candidate.ts';
+import type { Candidate } from '../candidates/candidate.ts';
 import { conceptKey } from '../labels/aliases.ts';
 import { edgeOf } from '../labels/range-ends.ts';
 import { kindOf, lastName, nameConcepts } from '../kinds.ts';
 import type { ScalarField } from '../target-fields.ts';
+import { toCandidate } from './prose-candidates.ts';
 import { readSentences, type Sentence } from './sentences.ts';
 
 const LABEL = 0.85;
@@ -50,7 +50,7 @@ export function proposeEmployment(
   if (titles.length === 0 && days.length === 0) return [];
   const sentences = readSentences(around.rows).filter(({ text }) => EMPLOYED.test(text));
   return sentences.flatMap((sentence) => [
-    ...titles.flatMap((field) => readTitle(field, sentence, around)),
+    ...titles.flatMap((field) => readTitle(field, sentence)),
     ...days.flatMap((field) => readDay(field, sentence, around)),
   ]);
 }
@@ -66,20 +66,13 @@ function edgeOfEmployment(field: ScalarField): 'start' | 'end' | null {
   return isNamedLike(field, HIRE_DATES) ? 'start' : null;
 }
 
-function readTitle(field: ScalarField, sentence: Sentence, around: Surroundings): Candidate[] {
+function readTitle(field: ScalarField, sentence: Sentence): Candidate[] {
   const match = AS_TITLE.exec(sentence.text);
   const title = match?.groups?.['title'];
-  if (match === null || title === undefined || !field.types.includes('string')) return [];
+  if (match === null || title === undefined) return [];
   const end = match.index + match[0].length;
   const value = title.replace(/\s+/gu, ' ');
-  const isExact = value === title;
-  return propose(field, sentence, around, {
-    start: end - title.length,
-    end,
-    value,
-    fit: 1,
-    match: isExact ? 'exact' : 'normalized',
-  });
+  return [toCandidate(field, sentence, { start: end - title.length, end, value, fit: 1, match: 'normalized' }, LABEL)];
 }
 
 function readDay(field: ScalarField, sentence: Sentence, around: Surroundings): Candidate[] {
@@ -90,14 +83,5 @@ function readDay(field: ScalarField, sentence: Sentence, around: Surroundings): 
     return next !== undefined && UNTIL.test(text.slice(day.end, next.start));
   });
   const day = at < 0 ? undefined : days[edgeOfEmployment(field) === 'end' ? at + 1 : at];
-  return day === undefined ? [] : propose(field, sentence, around, day);
-}
-
-function propose(field: ScalarField, sentence: Sentence, around: Surroundings, found: Recognition): Candidate[] {
-  const at = sentence.start + found.start;
-  const row = around.rows.findLast((one) => one.page === sentence.page && one.start <= at);
-  if (row === undefined) return [];
-  const { value, match, fit } = found;
-  const place = { cell: { row, from: 0 }, start: at - row.start, end: sentence.start + found.end - row.start };
-  return [createCandidate(field, value, place, { match, label: LABEL, position: 1, fit, source: 'sentence' })];
+  return day === undefined ? [] : [toCandidate(field, sentence, day, LABEL)];
 }

@@ -24,7 +24,7 @@ export function proposeFirstLine(
   if (field === undefined || field.path.length > 1 || labelled.has(field) || cell === undefined) return [];
   // A name of several words asks for something in particular, such as a clause.
   const isPlain = kindOf(field) === 'name' || (kindOf(field) === 'text' && nameConcepts(field).length === 1);
-  if (!isPlain || field.choices !== null || isLabel(cell)) return [];
+  if (!isPlain || isLabel(cell)) return [];
   const [name = ''] = cell.text.split(AFTER_NAME);
   const text = name.replace(AFTER_COMMA, '').trim();
   const words = text.match(/\p{L}{2,}/gu) ?? [];

@@ -1,5 +1,4 @@
 import { edgeOf } from '../labels/range-ends.ts';
-import { readConcepts } from '../../reading/tokens.ts';
 import type { ScalarField } from '../target-fields.ts';
 import type { FieldWords } from './field-words.ts';
 import { readStems } from './stems.ts';
@@ -35,7 +34,5 @@ export function judgeGovernance(field: ScalarField, words: FieldWords, before: s
   const edge = edgeOf(field) ?? (has(LAST_DAY) ? 'end' : has(FIRST_DAY) ? 'start' : null);
   if (edge !== null && UNTIL.test(before)) return edge === 'end' ? 1.25 : 0.3;
   if (edge !== null && FROM.test(before)) return edge === 'start' ? 1.15 : 0.35;
-  // The date of the document itself is the one that it is dated with.
-  const isOwnDate = readConcepts(field.path.at(-1) ?? '').length > 0 && words.name.length === 0;
-  return !isOwnDate && OF_ANOTHER.test(before) ? 0.5 : 1;
+  return OF_ANOTHER.test(before) ? 0.5 : 1;
 }

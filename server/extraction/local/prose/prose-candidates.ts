@@ -112,7 +112,7 @@ function readValues(field: ScalarField, kind: ProseKind, text: string, around: S
 /** A sentence that has all words of a field may still be about something else. */
 const MAX_LABEL = 0.85;
 
-function toCandidate(
+export function toCandidate(
   field: ScalarField,
   sentence: Sentence,
   found: Recognition,

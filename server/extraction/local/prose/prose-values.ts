@@ -23,7 +23,6 @@ export function proseKindOf(field: ScalarField): ProseKind | null {
     .replace(/(\p{Ll})(?=\p{Lu})/gu, '$1 ');
   const all = `${name} ${field.title} ${field.description}`;
   if (GOVERNING.test(all) && LAW_FIELD.test(all)) return 'law';
-  if (field.description === '') return LENGTH_OF_TIME.test(name) ? 'duration' : null;
   const saysSo = POSSIBLE_LENGTH.test(name) && LENGTH_DESCRIPTION.test(field.description);
   return saysSo || LENGTH_OF_TIME.test(name) ? 'duration' : null;
 }

@@ -2,7 +2,7 @@ import { buildPattern } from '../../reading/languages/terms.ts';
 import { ORGANIZATIONS, PEOPLE } from '../../reading/languages/topics.ts';
 import { fold, readConcepts, splitName } from '../../reading/tokens.ts';
 import type { Surroundings } from '../candidates/neighbours.ts';
-import { createCandidate, type Candidate } from '../candidates/candidate.ts';
+import { quote, type Candidate } from '../candidates/candidate.ts';
 import { lastName, nameConcepts } from '../kinds.ts';
 import { median } from '../median.ts';
 import { isAddressLine } from '../parties/address.ts';
@@ -148,12 +148,8 @@ export function proposeInstitutions(fields: readonly ScalarField[], { rows }: Su
 function institutionIn(row: Row, noun: string): { start: number; end: number } | null {
   const [cell] = row.cells;
   if (row.cells.length > 2 || cell === undefined || cell.tokens.length > 12) return null;
-  // "Northern Insurance Ltd" is an insurer.
-  const isInsurer = noun === 'insurer' && hasLegalForm(cell.text);
-  const nouns = isInsurer ? ['insurer', 'insurance'] : [noun];
-  const at = cell.tokens.findIndex((token) => token.concepts.some((concept) => nouns.includes(concept)));
   if (
-    at < 0 ||
+    !cell.tokens.some(({ concepts }) => concepts.includes(noun)) ||
     cell.tokens.filter(({ text }) => /\p{L}/u.test(text)).length < 2 ||
     isDocumentHeading(cell.text) ||
     /\bno\b|[-:#]\s*\d|:\s/iu.test(cell.text)
@@ -173,7 +169,5 @@ function toCandidate(
   start = row.text.length - row.text.trimStart().length,
   end = row.text.trimEnd().length,
 ): Candidate {
-  const value = row.text.slice(start, end).replace(/\s+/gu, ' ');
-  const signs = { match: 'exact', label, position: 1, fit: 1, source: 'title' } as const;
-  return createCandidate(field, value, { cell: { row, from: 0 }, start, end }, signs);
+  return quote(field, row, { start, end }, { label, source: 'title' });
 }

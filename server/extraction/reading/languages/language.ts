@@ -35,29 +35,24 @@ export interface Language {
   stopWords: Terms;
   /** Single words with several meanings, folded: `po` is a purchase order. */
   shortForms: Record<string, Concept[]>;
-  /** Labels that name a usual field unambiguously. */
-  labels: Record<UsualField, Terms>;
+  /**
+   * Labels that name a usual field unambiguously. Words mean the same in any order and language, so that "date de
+   * facture" goes without saying where English has "invoice date".
+   */
+  labels: Partial<Record<UsualField, Terms>>;
   /** Labels that often name something else. */
   weakLabels: Partial<Record<UsualField, Terms>>;
-  /** What follows a total that leaves something out: "Total (excl. VAT)". */
-  exclusions: Terms;
-  /** Words before the amount that a rate is applied to: "19 % of 200.00". */
-  baseWords: Terms;
   /** Words before a label that belongs to the document's recipient: "Your VAT ID". */
   recipientWords: Terms;
-  /** Labels of telephone numbers and e-mail addresses that may follow a name in its line. */
-  contactLabels: Terms;
 
   // Dates, numbers and answers
 
-  /** Names and abbreviations of the months. */
-  months: Months;
+  /** Spellings of months that ICU does not know, folded: 1 to 12. */
+  moreMonths?: Readonly<Record<string, number>>;
   /** Suffixes of a day: "March 7th". */
   ordinals: Terms;
-  /** Words between the day and the month: "7 of March". */
-  monthPrefixes: Terms;
-  /** Words between the month and the year: "marzo de 2024". */
-  yearPrefixes: Terms;
+  /** Words before the month or the year of a date: "7 of March", "marzo de 2024". */
+  datePrefixes: Terms;
   /** Words between a date and the time of day: "2024-03-07 at 9:05". */
   timePrefixes: Terms;
   /** Words between the first and the last day of a period. */
@@ -137,10 +132,6 @@ export interface Language {
 
   // Descriptions in schemas
 
-  /** Words that make a described field the seller's. */
-  sellerDescriptions: Terms;
-  /** Words that make a described field the buyer's. */
-  buyerDescriptions: Terms;
   /** Words before the owner of a described address: "of the company". */
   ownerPrefixes: Terms;
   /** Owners whose address is the seller's. */
@@ -171,18 +162,3 @@ export interface NumberWords {
   /** Numbers that are not built from their digits. */
   others?: Readonly<Record<number, string>>;
 }
-
-export type Months = readonly [
-  january: Terms,
-  february: Terms,
-  march: Terms,
-  april: Terms,
-  may: Terms,
-  june: Terms,
-  july: Terms,
-  august: Terms,
-  september: Terms,
-  october: Terms,
-  november: Terms,
-  december: Terms,
-];

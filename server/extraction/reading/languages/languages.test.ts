@@ -4,7 +4,9 @@ import { readBooleans } from '../booleans.ts';
 import { readDates } from '../dates.ts';
 import { readConcepts } from '../tokens.ts';
 import { LANGUAGES } from './all-languages.ts';
-import { splitTerms } from './terms.ts';
+import { listLabels, listTopicLabels, splitTerms } from './terms.ts';
+import { TOPIC_FIELDS } from './topics.ts';
+import { USUAL_COLUMNS, USUAL_FIELDS } from './usual-fields.ts';
 
 it('registers every language that has a folder', () => {
   const folders = readdirSync(import.meta.dirname).filter((name) => /^[a-z]{2}$/.test(name));
@@ -14,13 +16,13 @@ it('registers every language that has a folder', () => {
 describe.each(Object.entries(LANGUAGES))('the language %s', (code, language) => {
   it('has its own code', () => expect(language.code).toBe(code));
 
-  it('names the months in order', () => {
-    language.months.forEach((names, index) => {
-      for (const name of splitTerms(names)) {
-        const month = String(index + 1).padStart(2, '0');
-        expect(readDates(`7 ${name} 2024`, { dayFirst: true, decimal: '.' })[0]?.value, name).toBe(`2024-${month}-07`);
-      }
-    });
+  it.each(['long', 'short'] as const)('has %s names of the months', (month) => {
+    for (let index = 1; index <= 12; index += 1) {
+      const day = new Date(Date.UTC(2024, index - 1, 7));
+      const text = day.toLocaleDateString(code, { day: 'numeric', month, year: 'numeric', timeZone: 'UTC' });
+      const value = day.toISOString().slice(0, 10);
+      expect(readDates(text, { dayFirst: true, decimal: '.' })[0]?.value, text).toBe(value);
+    }
   });
 
   it('has words for yes and no', () => {
@@ -55,3 +57,21 @@ describe.each(Object.entries(LANGUAGES))('the topics in %s', (_, { topics: { wor
     expect(all.filter((label) => readConcepts(label).length === 0)).toEqual([]);
   });
 });
+
+/** Lines of bank statements begin with these as they are written. */
+const AS_WRITTEN: readonly string[] = ['openingBalance', 'closingBalance'];
+
+const LABELS = [
+  ...[...USUAL_FIELDS, ...USUAL_COLUMNS].map((field) => ({ field, ...listLabels(field) })),
+  ...TOPIC_FIELDS.map((field) => ({ field, ...listTopicLabels(field) })),
+].filter(({ field }) => !AS_WRITTEN.includes(field));
+
+it.each(LABELS)('has no two labels for $field that mean the same', ({ labels, weakLabels }) =>
+  expect(findRepeated([...labels, ...weakLabels])).toEqual([]),
+);
+
+/** Labels with the words of another one, in any order and language. */
+function findRepeated(labels: readonly string[]): string[] {
+  const keys = labels.map((label) => readConcepts(label).sort().join(' '));
+  return labels.filter((_, index) => keys.indexOf(keys[index] ?? '') !== index);
+}

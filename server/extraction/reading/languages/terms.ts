@@ -8,7 +8,7 @@ import type { UsualField } from './usual-fields.ts';
 
 /** A few words of languages without an object of their own, and abbreviations that are used in all of them. */
 interface OtherWords extends Partial<
-  Omit<Language, 'code' | 'words' | 'labels' | 'partyHeadings' | 'months' | 'roles' | 'topics' | 'prose'>
+  Omit<Language, 'code' | 'words' | 'labels' | 'partyHeadings' | 'roles' | 'topics' | 'prose'>
 > {
   words: Partial<Record<Concept, Terms>>;
 }
@@ -32,7 +32,7 @@ const ALL_TOPICS = ALL.map(({ topics }) => topics);
 const ALL_PROSE = ALL.map(({ prose }) => prose);
 
 /** The parts of a language that are lists of terms. */
-type Part = Exclude<{ [P in keyof Language]: Language[P] extends Terms ? P : never }[keyof Language], 'code'>;
+type Part = Exclude<{ [P in keyof Language]-?: Language[P] extends Terms ? P : never }[keyof Language], 'code'>;
 
 export function splitTerms(terms: Terms | undefined): string[] {
   return (terms ?? '')
@@ -90,14 +90,15 @@ export function listRoleWords(role: PersonRole): string[] {
   return [...words].sort((a, b) => b.length - a.length);
 }
 
-/** The names of each month, January first. */
-export function listMonths(): string[][] {
-  return LANGUAGES.en.months.map((_, index) => ALL.flatMap(({ months }) => splitTerms(months[index])));
-}
-
 /** The source of a pattern for any term of one part; a space is any white space. */
 export function buildPattern(part: Part): string {
   return `(?:${listTerms(part).map(escapeTerm).join('|')})`;
+}
+
+/** The source of a pattern for any word of some concepts. */
+export function buildConceptPattern(...concepts: readonly Concept[]): string {
+  const words = listWords().flatMap(({ concept, words }) => (concepts.includes(concept) ? words : []));
+  return `(?:${longestFirst(words).map(escapeTerm).join('|')})`;
 }
 
 /** Like `buildPattern`, for terms that are not parts of longer words or numbers. */

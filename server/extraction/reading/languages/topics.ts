@@ -262,7 +262,8 @@ export type TopicField = (typeof TOPIC_FIELDS)[number];
 /** The topics' words and labels in one language. `''` where it has no such word. */
 export interface LanguageTopics {
   words: Record<TopicWord, Terms>;
-  labels: Record<TopicField, Terms>;
+  /** Without those that mean the same as one of another language. */
+  labels: Partial<Record<TopicField, Terms>>;
   /** Labels that often name something else. */
   weakLabels: Partial<Record<TopicField, Terms>>;
   /** Words of a certificate before the name of the person whom it is about. A comma may follow each. */
