@@ -35,7 +35,7 @@ import { Reader } from './candidates/field-reader.ts';
 import { fitToSchema } from './fit-to-schema.ts';
 import { readSheet } from './segments.ts';
 import { listShadowFields } from './labels/implied-fields.ts';
-import { leavesOf } from './tables/tables.ts';
+import { leavesOf } from './tables/read-cell.ts';
 import { proposeCrossings } from './totals/crossings.ts';
 import { findRoundedTotals } from './totals/rounded-totals.ts';
 import { findImpliedTotals } from './totals/totals.ts';

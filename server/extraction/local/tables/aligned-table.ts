@@ -3,16 +3,16 @@ import { fold, readConcepts, splitName } from '../../reading/tokens.ts';
 import type { Findings } from '../build-result.ts';
 import { isFreeText } from '../candidates/field-reader.ts';
 import type { Surroundings } from '../candidates/neighbours.ts';
-import { conform } from '../conform.ts';
-import { toFilled, type Filled } from '../filled-value.ts';
+import type { Filled, ListSigns } from '../filled-value.ts';
 import { kindOf, lastName } from '../kinds.ts';
 import type { Cell, Row } from '../segments.ts';
 import type { ArrayField, ScalarField } from '../target-fields.ts';
 import { columnOf, findAlignedBlocks, hasValues, type AlignedBlock } from './aligned-blocks.ts';
 import { isListTitle } from './columns/list-title.ts';
 import { findSection } from './item-fields.ts';
+import { fieldsOf, readCell } from './read-cell.ts';
 import { isSummary } from './summary-rows.ts';
-import { leavesOf, type ReadTable } from './tables.ts';
+import type { ReadTable } from './tables.ts';
 
 const MIN_FIELDS = 2;
 const MIN_SIMILARITY = 0.3;
@@ -20,6 +20,11 @@ const MIN_MATCHED = 0.5;
 const MIN_FITTING = 0.8;
 
 type Span = Pick<Cell, 'x0' | 'x1'>;
+
+const signsOf = ({ strength }: { strength: number }): ListSigns => ({
+  label: Math.min(0.95, strength),
+  source: 'aligned table',
+});
 
 interface Fitted {
   block: AlignedBlock;
@@ -34,8 +39,8 @@ interface Fitted {
  * headings over several columns, columns without a heading. Null where nothing resembles them.
  */
 export function readAlignedTable(field: ArrayField, around: Surroundings): ReadTable | null {
-  const leaves = leavesOf(field.item);
-  if (field.item.shape !== 'object' || leaves.length < MIN_FIELDS) return null;
+  const leaves = fieldsOf(field);
+  if (leaves.length < MIN_FIELDS) return null;
   const blocks = findAlignedBlocks(around.rows).map(({ above, ...block }) => ({
     ...block,
     above: above.filter((row) => !isListTitle(row, field.path)),
@@ -61,7 +66,7 @@ function isTotal(row: Row, { rows, columns }: AlignedBlock): boolean {
  * The table with the sections of its rows, where a line of words is above the first one: no text that goes on is there.
  */
 export function addSections(table: ReadTable, field: ArrayField, around: Surroundings): ReadTable {
-  const section = findSection(leavesOf(field.item));
+  const section = findSection(fieldsOf(field));
   if (section === null || table.items.some(({ scalars }) => scalars.has(section))) return table;
   const [first, last] = [Math.min(...table.rows), Math.max(...table.rows)];
   let title: Cell | undefined;
@@ -72,7 +77,7 @@ export function addSections(table: ReadTable, field: ArrayField, around: Surroun
   }
   if (titles.get(first) === undefined) return table;
   const items = table.items.map((item) => {
-    const filled = readCell(section, titles.get(rowOf(item)), around, table.strength);
+    const filled = readCell(section, titles.get(rowOf(item)), around.reader, signsOf(table));
     return filled === null ? item : { ...item, scalars: new Map([...item.scalars, [section, filled]]) };
   });
   return { ...table, items };
@@ -201,6 +206,7 @@ function share(name: readonly string[], heading: readonly string[]): number {
 
 function readItems({ block, fields, section, strength }: Fitted, around: Surroundings): Findings[] {
   const items: Findings[] = [];
+  const signs = signsOf({ strength });
   // The heading of the first section is the line above its rows.
   const last = block.above.at(-1);
   let title: Row | null = last?.cells.length === 1 ? last : null;
@@ -215,50 +221,19 @@ function readItems({ block, fields, section, strength }: Fitted, around: Surroun
     for (const cell of row.cells) {
       const field = fields[columnOf(block.columns, cell)];
       if (field == null || scalars.has(field)) continue;
-      const filled = readCell(field, cell, around, strength);
+      const filled = readCell(field, cell, around.reader, signs);
       if (filled !== null) scalars.set(field, filled);
     }
     const first = fields[0];
     // A label of several lines has its values beside the last or the middle one.
     if (first != null && !scalars.has(first) && label !== null && isFreeText(kindOf(first))) {
-      const filled = label.cells[0] === undefined ? null : readCell(first, label.cells[0], around, strength);
+      const filled = readCell(first, label.cells[0], around.reader, signs);
       if (filled !== null) scalars.set(first, filled);
     }
     label = null;
-    const [heading] = title?.cells ?? [];
-    const inSection = section === null || heading === undefined ? null : readCell(section, heading, around, strength);
+    const inSection = section === null ? null : readCell(section, title?.cells[0], around.reader, signs);
     if (section !== null && inSection !== null) scalars.set(section, inSection);
     if (scalars.size >= MIN_FIELDS) items.push({ scalars, arrays: new Map() });
   }
   return items;
-}
-
-/** The values with that of a field from a cell, before the others; the same values if the cell has none for it. */
-export function addFromCell(
-  scalars: Map<ScalarField, Filled>,
-  field: ScalarField | undefined,
-  cell: Cell | null | undefined,
-  { around, strength }: { around: Surroundings; strength: number },
-): Map<ScalarField, Filled> {
-  const filled = field === undefined || cell == null ? null : readCell(field, cell, around, strength);
-  return field === undefined || filled === null ? scalars : new Map([[field, filled], ...scalars]);
-}
-
-/** What a cell of a table holds for a field; null for a dash and for what is no value of it. */
-export function readCell(
-  field: ScalarField,
-  cell: Cell | undefined,
-  around: Surroundings,
-  strength: number,
-): Filled | null {
-  if (cell === undefined || /^[-–—.…\s]+$/u.test(cell.text)) return null;
-  const read = isFreeText(kindOf(field))
-    ? { start: 0, end: cell.text.length, value: cell.text, match: 'exact' as const, fit: 0.9 }
-    : around.reader.readCell(field, cell.text);
-  if (read === undefined) return null;
-  const value = conform(field, read.value, cell.text.slice(read.start, read.end));
-  if (value === undefined) return null;
-  const { match, fit } = read;
-  const signs = { match, label: Math.min(0.95, strength), position: 1, fit, source: 'aligned table' } as const;
-  return toFilled(field, value, { cell, ...read }, signs);
 }

@@ -1,15 +1,14 @@
 import type { Findings } from '../build-result.ts';
 import type { Surroundings } from '../candidates/neighbours.ts';
 import { isFreeText } from '../candidates/field-reader.ts';
-import { conform } from '../conform.ts';
-import { toFilled, type Filled } from '../filled-value.ts';
+import { fillFrom, type Filled } from '../filled-value.ts';
 import { kindOf, lastName, nameConcepts } from '../kinds.ts';
 import { readConcepts, splitName } from '../../reading/tokens.ts';
 import { placeOf } from '../candidates/candidate.ts';
 import { joinLine, readParagraphs } from '../candidates/paragraphs.ts';
 import type { Cell, Row } from '../segments.ts';
 import type { ArrayField, ScalarField } from '../target-fields.ts';
-import { leavesOf } from './tables.ts';
+import { fieldsOf } from './read-cell.ts';
 
 /** How lines begin that are entries of two fields, the second of which is a text. */
 interface Lead {
@@ -42,7 +41,7 @@ const LEADS: readonly Lead[] = [
 ];
 const MIN_ROWS = 2;
 const MAX_TEXT = 160;
-const LABEL_CONFIDENCE = 0.65;
+const SIGNS = { label: 0.65, source: 'item row' } as const;
 
 interface CodedRow {
   row: Row;
@@ -65,7 +64,7 @@ interface Part {
  * and a text. Null where there are no such lines.
  */
 export function readCodedRows(field: ArrayField, around: Surroundings): Findings[] | null {
-  const leaves = field.item.shape === 'object' ? leavesOf(field.item) : [];
+  const leaves = fieldsOf(field);
   const text = leaves.findLast((leaf) => isFreeText(kindOf(leaf)));
   const code = leaves.find((leaf) => leaf !== text);
   const lead = LEADS.find(({ concepts }) => code && nameConcepts(code).some((concept) => concepts.has(concept)));
@@ -135,11 +134,10 @@ function toItem(
 ): Findings | null {
   const fill = (field: ScalarField, { start, end }: Part, written: string, rest: readonly Cell[]): Filled | null => {
     const read = isFreeText(kindOf(field)) ? undefined : around.reader.readCell(field, written);
-    const value = conform(field, read?.value ?? written, written);
     const match = rest.length > 0 ? 'normalized' : 'exact';
-    const signs = { match, label: LABEL_CONFIDENCE, position: 1, fit: 1, source: 'item row' } as const;
-    if (value === undefined) return null;
-    const filled = toFilled(field, value, { cell: { row: coded.row, from: 0 }, start, end }, signs);
+    const found = { start, end, value: read?.value ?? written, match, fit: 1 } as const;
+    const filled = fillFrom(field, { row: coded.row, from: 0 }, found, SIGNS);
+    if (filled === null) return null;
     const candidate = rest.length === 0 ? filled.candidate : { ...filled.candidate, rest: rest.map(placeOf) };
     return { ...filled, candidate };
   };

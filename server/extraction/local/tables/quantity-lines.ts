@@ -6,11 +6,10 @@ import type { Filled } from '../filled-value.ts';
 import { kindOf, nameConcepts } from '../kinds.ts';
 import type { Cell, Row } from '../segments.ts';
 import type { ArrayField, ScalarField } from '../target-fields.ts';
-import { readCell } from './aligned-table.ts';
 import { UNIT_SOURCE } from './item-line.ts';
-import { leavesOf } from './tables.ts';
+import { fieldsOf, readCell } from './read-cell.ts';
 
-const STRENGTH = 0.75;
+const SIGNS = { label: 0.75, source: 'aligned table' } as const;
 /** Least number of lines one below the other, with a bullet or without. */
 const MIN_BULLETS = 2;
 const MIN_LINES = 3;
@@ -37,7 +36,7 @@ interface Parts {
 
 /** Lines such as "- 12 kg flour", one below the other, for entries with nothing but a quantity, a unit and a name. */
 export function readQuantityLines(field: ArrayField, around: Surroundings): Findings[] | null {
-  const parts = field.item.shape === 'object' ? chooseParts(leavesOf(field.item)) : null;
+  const parts = chooseParts(fieldsOf(field));
   if (parts === null) return null;
   let lines: Line[] = [];
   for (const row of [...around.rows, null]) {
@@ -85,7 +84,7 @@ function readEntry({ cell, match }: Line, { quantity, unit, name }: Parts, aroun
     at = cell.text.indexOf(text, at);
     const from = cell.from + at;
     at += text.length;
-    const filled = readCell(field, { ...cell, text, from, to: from + text.length }, around, STRENGTH);
+    const filled = readCell(field, { row: cell.row, from, to: from + text.length }, around.reader, SIGNS);
     if (filled !== null) scalars.set(field, filled);
   }
   return { scalars, arrays: new Map() };

@@ -1,5 +1,5 @@
 import type { Findings } from '../build-result.ts';
-import type { ArrayField, Field, ScalarField } from '../target-fields.ts';
+import type { ArrayField } from '../target-fields.ts';
 import { readConcepts } from '../../reading/tokens.ts';
 import { kindOf } from '../kinds.ts';
 import { indexLabels } from '../labels/labels.ts';
@@ -19,6 +19,7 @@ import {
 } from './draft-items.ts';
 import { nameOfList } from './columns/list-title.ts';
 import { nameRemainingColumns } from './columns/remaining-columns.ts';
+import { fieldsOf } from './read-cell.ts';
 import { isCarriedForward, isSummary } from './summary-rows.ts';
 import { findHeaders, type TableHeader } from './columns/table-header.ts';
 import { countDashes, narrowRow, placeCells } from './table-rows.ts';
@@ -45,8 +46,8 @@ export function readTables(
   reader: Reader,
   siblings: readonly ArrayField[],
 ): ReadTable | null {
-  const fields = leavesOf(field.item);
-  if (fields.length === 0 || field.item.shape !== 'object') return null;
+  const fields = fieldsOf(field);
+  if (fields.length === 0) return null;
   const others = siblings.filter((one) => one !== field).map(({ path }) => path);
   const headers = findHeaders(sheet.rows, fields, indexLabels(fields, true), { own: field.path, others });
   const tables = headers
@@ -94,12 +95,6 @@ const UNNAMED = 0.1;
 
 const rate = ({ strength, columns }: TableHeader): number =>
   strength - UNNAMED * columns.filter(({ field }) => field === null).length;
-
-/** The leaves of an item that are not in an array of their own. */
-export function leavesOf(field: Field): ScalarField[] {
-  if (field.shape === 'scalar') return [field];
-  return field.shape === 'object' ? field.children.flatMap(leavesOf) : [];
-}
 
 function sharesColumns(a: TableHeader, b: TableHeader): boolean {
   const isAlike = a.columns.length === b.columns.length && a.fields.length === b.fields.length;

@@ -6,7 +6,7 @@ import { kindOf } from '../../kinds.ts';
 import { conceptKey } from '../../labels/aliases.ts';
 import { indexLabels } from '../../labels/labels.ts';
 import { overlap, type Cell, type Sheet } from '../../segments.ts';
-import { leavesOf } from '../../tables/tables.ts';
+import { leavesOf } from '../../tables/read-cell.ts';
 import type { ArrayField, ScalarField } from '../../target-fields.ts';
 import type { CellPart } from '../describe-place.ts';
 import type { TaughtLabel } from '../memory-example.ts';
