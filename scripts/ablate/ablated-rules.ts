@@ -70,7 +70,6 @@ const FUNCTIONS: readonly FunctionRule[] = [
   }),
   ...of('local/labels/range-ends.ts', { edgeOf: 'null' }),
   ...of('local/labels/cut-headings.ts', { cutAtGaps: 'null' }),
-  ...of('local/tables/quantity-lines.ts', { readQuantityLines: 'null' }),
   ...of('local/extract-locally.ts', { preferOwnWords: 'args[0]' }),
   ...of('local/parties/parties.ts', {
     proposeParties: '[]',

@@ -9,7 +9,6 @@ import { readCodedRows } from './tables/coded-rows.ts';
 import { readItemRows } from './tables/item-rows.ts';
 import { readJourneys } from './tables/journeys/journeys.ts';
 import { readBlocks } from './tables/label-blocks.ts';
-import { readQuantityLines } from './tables/quantity-lines.ts';
 import { readSections } from './tables/sections.ts';
 import { readSingleItem } from './tables/single-item.ts';
 import { leavesOf } from './tables/read-cell.ts';
@@ -49,7 +48,6 @@ export function readLists(arrays: ArrayField[], sheet: Sheet, around: Surroundin
       readBookingRows(array, around) ??
       readItemRows(array, around) ??
       readCodedRows(array, around) ??
-      readQuantityLines(array, around) ??
       readSingleItem(array, around);
     if (items !== null) filled.set(array, items);
   }
