@@ -1,10 +1,10 @@
 import { isConcept } from '../../reading/languages/concepts.ts';
-import { fold, readConcepts, splitName } from '../../reading/tokens.ts';
+import { readConcepts } from '../../reading/tokens.ts';
 import type { Findings } from '../build-result.ts';
 import { isFreeText } from '../candidates/field-reader.ts';
 import type { Surroundings } from '../candidates/neighbours.ts';
 import type { Filled, ListSigns } from '../filled-value.ts';
-import { kindOf, lastName } from '../kinds.ts';
+import { kindOf, nameConcepts } from '../kinds.ts';
 import type { Cell, Row } from '../segments.ts';
 import type { ArrayField, ScalarField } from '../target-fields.ts';
 import { columnOf, findAlignedBlocks, hasValues, type AlignedBlock } from './aligned-blocks.ts';
@@ -30,7 +30,6 @@ interface Fitted {
   block: AlignedBlock;
   /** The field of each column. */
   fields: (ScalarField | null)[];
-  section: ScalarField | null;
   strength: number;
 }
 
@@ -52,7 +51,7 @@ export function readAlignedTable(field: ArrayField, around: Surroundings): ReadT
   if (items.length === 0) return null;
   const used = kept.flatMap(({ block }) => block.rows.filter((row) => hasValues(row) && !isTotal(row, block)));
   const rows = new Set(used.map(({ index }) => index));
-  return { items, rows, strength };
+  return addSections({ items, rows, strength }, field, around);
 }
 
 /** The last row, and those above it with fewer cells, where they are sums. */
@@ -73,7 +72,7 @@ export function addSections(table: ReadTable, field: ArrayField, around: Surroun
   const titles = new Map<number, Cell | undefined>();
   for (const row of around.rows.slice(Math.max(0, first - 1), last + 1)) {
     if (table.rows.has(row.index)) titles.set(row.index, title);
-    else if (isTitle(row, table)) [title] = row.cells;
+    else if (isTitle(row)) [title] = row.cells;
   }
   if (titles.get(first) === undefined) return table;
   const items = table.items.map((item) => {
@@ -86,12 +85,9 @@ export function addSections(table: ReadTable, field: ArrayField, around: Surroun
 /** A text that goes on in the next line seldom has a capital there. */
 const GOES_ON = /^\P{L}*\p{Ll}/u;
 
-/** A line of words that is no part of an item's text. */
-function isTitle({ cells, text }: Row, { items }: ReadTable): boolean {
-  if (cells.length !== 1 || !/\p{L}/u.test(text) || /\d/.test(text) || GOES_ON.test(text)) return false;
-  const values = items.flatMap(({ scalars }) => [...scalars.values()]);
-  return !values.some(({ value }) => String(value).includes(text.trim()));
-}
+/** A line of words that does not go on with the line above. */
+const isTitle = ({ cells, text }: Row): boolean =>
+  cells.length === 1 && /\p{L}/u.test(text) && !/\d/.test(text) && !GOES_ON.test(text);
 
 const rowOf = ({ scalars }: Findings): number =>
   Math.min(...[...scalars.values()].map(({ candidate: { row } }) => row));
@@ -123,7 +119,7 @@ function fitColumns(block: AlignedBlock, leaves: ScalarField[], around: Surround
   const open = fields.flatMap((one, index) => (one === null ? [index] : []));
   if (left.length === open.length || (open[0] === 0 && left[0] === wanted[0] && left.length > 0))
     open.slice(0, left.length).forEach((column, index) => (fields[column] = left[index] ?? null));
-  return { block, fields, section, strength: sum / wanted.length };
+  return { block, fields, strength: sum / wanted.length };
 }
 
 /** Columns of numbers, dates and the like that speak for the fields where no heading does. */
@@ -186,34 +182,21 @@ function findSpanning(cells: readonly Cell[], column: Span, columns: readonly Sp
   return distance(nearest) <= half ? [nearest] : [];
 }
 
-function wordsOf(text: string): string[] {
-  return (fold(text).match(/[\p{L}]{2,}|\d+/gu) ?? []).filter((word) => !['the', 'of', 'column', 'and'].includes(word));
-}
-
-/** How well a heading names a field, by its words or by what they mean in any language. */
+/** How well a heading names a field: the share of the field's concepts that it has, less what else it says. */
 function resemble(field: ScalarField, heading: string): number {
-  const name = `${splitName(lastName(field.path))} ${field.title}`;
-  return Math.max(share(wordsOf(name), wordsOf(heading)), share(readConcepts(name), readConcepts(heading)));
-}
-
-/** The share of the field's words that the heading has, less what else it says. */
-function share(name: readonly string[], heading: readonly string[]): number {
-  const [wanted, said] = [new Set(name), new Set(heading)];
+  const [wanted, said] = [new Set(nameConcepts(field)), new Set(readConcepts(heading))];
   if (wanted.size === 0 || said.size === 0) return 0;
   const shared = [...wanted].filter((word) => said.has(word)).length;
   return shared / wanted.size - 0.02 * Math.max(0, said.size - shared);
 }
 
-function readItems({ block, fields, section, strength }: Fitted, around: Surroundings): Findings[] {
+function readItems({ block, fields, strength }: Fitted, around: Surroundings): Findings[] {
   const items: Findings[] = [];
   const signs = signsOf({ strength });
-  // The heading of the first section is the line above its rows.
-  const last = block.above.at(-1);
-  let title: Row | null = last?.cells.length === 1 ? last : null;
   let label: Row | null = null;
   for (const row of block.rows) {
     if (!hasValues(row)) {
-      if (row.cells.length === 1) [title, label] = [GOES_ON.test(row.text) ? title : row, row];
+      if (row.cells.length === 1) label = row;
       continue;
     }
     if (isTotal(row, block)) continue;
@@ -231,8 +214,6 @@ function readItems({ block, fields, section, strength }: Fitted, around: Surroun
       if (filled !== null) scalars.set(first, filled);
     }
     label = null;
-    const inSection = section === null ? null : readCell(section, title?.cells[0], around.reader, signs);
-    if (section !== null && inSection !== null) scalars.set(section, inSection);
     if (scalars.size >= MIN_FIELDS) items.push({ scalars, arrays: new Map() });
   }
   return items;

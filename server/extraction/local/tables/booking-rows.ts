@@ -121,7 +121,7 @@ function fillItem(
         if (found !== undefined) set(field, found, one);
         if (scalars.has(field)) break;
       }
-    } else if ((kind === 'text' || kind === 'name') && !scalars.has(field) && isDescription(field)) {
+    } else if (kind === 'text' || kind === 'name') {
       const after = row.text.slice(dates.at(-1)?.end ?? 0, amounts[0]?.start);
       const value = after.trim();
       const start = (dates.at(-1)?.end ?? 0) + after.indexOf(value);
@@ -129,10 +129,4 @@ function fillItem(
     }
   }
   return { scalars, arrays: new Map() };
-}
-
-function isDescription(field: ScalarField): boolean {
-  return nameConcepts(field).some((concept) =>
-    ['description', 'subject', 'name', 'note', 'reference'].includes(concept),
-  );
 }

@@ -87,7 +87,7 @@ function valueAt(stop: Stop, kind: ReturnType<typeof kindOf>): InRow | null {
 function readUnsided(leaf: ScalarField, row: Row, { rows }: Surroundings): InRow | null {
   const nearby = rows.slice(Math.max(0, row.index - MAX_ROWS_ABOVE), row.index + 1).reverse();
   if (kindOf(leaf) === 'choice') {
-    for (const one of [...nearby, ...rows.slice(0, row.index)]) {
+    for (const one of nearby) {
       const chosen = chooseCategory(leaf.choices ?? [], one.text, 0);
       if (chosen === null) continue;
       return { row: one, start: 0, end: one.text.length, value: chosen.choice, match: 'derived', fit: 1 };
