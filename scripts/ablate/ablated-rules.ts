@@ -148,7 +148,6 @@ const FUNCTIONS: readonly FunctionRule[] = [
   }),
   ...of('local/tables/draft-items.ts', {
     filledLike: 'true',
-    isSumOfColumns: 'false',
     completes: 'false',
     appendWrapped: 'undefined',
     checksOut: 'null',
@@ -159,7 +158,7 @@ const FUNCTIONS: readonly FunctionRule[] = [
     findLooseHits: '[]',
     findAbbreviated: 'undefined',
   }),
-  ...of('local/choose-values.ts', { dropImprobable: '[...args[0]]', minProbability: '0' }),
+  ...of('local/choose-values.ts', { minProbability: '0' }),
   ...of('reading/categories.ts', { findCategoryWord: 'null', chooseCategory: 'args[0][0]' }),
   ...of('reading/booleans.ts', { readCheckedAnswer: '[]' }),
   ...of('reading/contact-details.ts', { readPhones: '[]', readPostalCodes: '[]' }),

@@ -1,11 +1,9 @@
 import { assign } from './assign.ts';
-import type { Findings } from './build-result.ts';
-import { findLine, score, type Candidate } from './candidates/candidate.ts';
+import { score, type Candidate } from './candidates/candidate.ts';
 import { conform } from './conform.ts';
 import type { Filled } from './filled-value.ts';
 import type { Recall } from './memory/recall.ts';
 import type { Ranking } from './ranking/rank.ts';
-import { hasColumns } from './segments.ts';
 import { confirmBySums, type TotalFields } from './totals/totals.ts';
 import type { ScalarField } from './target-fields.ts';
 
@@ -48,23 +46,7 @@ function minProbability(candidate: Candidate, isProse: boolean): number {
   if (!isProse || HEADED.has(source) || (field.required && !field.nullable)) return MIN_PROBABILITY;
   if (source !== 'label') return MIN_PROBABILITY_IN_PROSE;
   if (score(candidate) < MIN_SURE_SCORE) return MIN_LABELLED_IN_PROSE;
-  return isInColumns(candidate) ? MIN_PROBABILITY : MIN_SURE_LABELLED_IN_PROSE;
-}
-
-/** Whether its row has columns: a form among the sentences. */
-function isInColumns(candidate: Candidate): boolean {
-  return hasColumns(findLine(candidate)?.text ?? '');
-}
-
-/** Takes improbable values out of the items of lists, and items that are left empty out of their list. */
-export function dropImprobable(items: readonly Findings[], isProse: boolean): Findings[] {
-  if (!isProse) return [...items];
-  return items.flatMap((item) => {
-    const scalars = new Map(
-      [...item.scalars].filter(([, { candidate, confidence }]) => confidence >= minProbability(candidate, isProse)),
-    );
-    return scalars.size === 0 && item.arrays.size === 0 ? [] : [{ ...item, scalars }];
-  });
+  return MIN_SURE_LABELLED_IN_PROSE;
 }
 
 /** The best value of each field, in the form that its schema takes. */

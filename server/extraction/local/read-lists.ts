@@ -19,7 +19,7 @@ import type { ArrayField, ScalarField } from './target-fields.ts';
 
 interface ReadLists {
   filled: Map<ArrayField, Findings[]>;
-  /** The indices of the rows that tables take up, with their headings. */
+  /** The indices of the rows that tables take up. */
   rows: Set<number>;
 }
 
@@ -31,7 +31,7 @@ export function readLists(arrays: ArrayField[], sheet: Sheet, around: Surroundin
     if (items !== null) first.set(array, items);
   }
   const others = arrays.filter((array) => !first.has(array));
-  const { filled, rows, headings } = fillArrays(others, sheet, around);
+  const { filled, rows } = fillArrays(others, sheet, around);
   for (const array of others) {
     const items = filled.has(array) ? null : readTitledRows(array, around, false);
     if (items !== null) fillWith(array, { items, rows: rowsOf(items) }, filled, rows);
@@ -52,7 +52,7 @@ export function readLists(arrays: ArrayField[], sheet: Sheet, around: Surroundin
     if (items !== null) filled.set(array, items);
   }
   for (const [array, items] of first) filled.set(array, items);
-  return { filled, rows: new Set([...rows, ...headings]) };
+  return { filled, rows };
 }
 
 const rowsOf = (items: readonly Findings[]): number[] =>
@@ -72,11 +72,7 @@ function fillWith(
 }
 
 /** Each array takes the table whose headings fit it best; a table serves one array. */
-function fillArrays(
-  arrays: ArrayField[],
-  sheet: Sheet,
-  around: Surroundings,
-): { filled: Map<ArrayField, Findings[]>; rows: Set<number>; headings: Set<number> } {
+function fillArrays(arrays: ArrayField[], sheet: Sheet, around: Surroundings): ReadLists {
   const without = new Set<string>();
   const tables = arrays.flatMap((field) => {
     // Arrays whose items look the same find the same tables, or none.
@@ -89,15 +85,13 @@ function fillArrays(
     return table === null ? [] : [{ field, table: addSections(preferFuller(table, field, around), field, around) }];
   });
   const taken = new Set<number>();
-  const headings = new Set<number>();
   const filled = new Map<ArrayField, Findings[]>();
   for (const { field, table } of tables.sort((a, b) => b.table.strength - a.table.strength)) {
     if (table.isBeside !== true && [...table.rows].some((row) => taken.has(row))) continue;
     for (const row of table.rows) taken.add(row);
-    for (const row of table.headings ?? []) headings.add(row);
     filled.set(field, table.items);
   }
-  return { filled, rows: taken, headings };
+  return { filled, rows: taken };
 }
 
 /** Share of an item's fields below which a table may be one whose headings are not all known. */

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { readSheet } from '../segments.ts';
 import { placedLayout, textLayout } from '../testing/layouts.ts';
-import { columnOf, findAlignedBlocks, hasValues } from './aligned-blocks.ts';
+import { findAlignedBlocks, hasValues } from './aligned-blocks.ts';
+import { columnOf } from './table-rows.ts';
 
 test.each([
   'a   1',
@@ -108,5 +109,5 @@ test.each([
     { x0: 20, x1: 30 },
     { x0: 40, x1: 50 },
   ];
-  expect(columnOf(columns, { x0, x1 })).toBe(column);
+  expect(columnOf({ x0, x1 }, columns)).toBe(column);
 });

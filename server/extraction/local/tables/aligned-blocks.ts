@@ -79,18 +79,3 @@ function findColumns(rows: readonly Row[]): AlignedBlock['columns'] {
   }
   return columns;
 }
-
-/** The column that a cell is in, by what they share, else the nearest. */
-export function columnOf(columns: AlignedBlock['columns'], cell: Pick<Cell, 'x0' | 'x1'>): number {
-  let best = 0;
-  let least = Infinity;
-  columns.forEach((column, index) => {
-    const shared = Math.min(column.x1, cell.x1) - Math.max(column.x0, cell.x0);
-    const distance = shared > 0 ? -shared : Math.max(column.x0 - cell.x1, cell.x0 - column.x1);
-    if (distance < least) {
-      least = distance;
-      best = index;
-    }
-  });
-  return best;
-}

@@ -7,11 +7,12 @@ import type { Filled, ListSigns } from '../filled-value.ts';
 import { kindOf, nameConcepts } from '../kinds.ts';
 import type { Cell, Row } from '../segments.ts';
 import type { ArrayField, ScalarField } from '../target-fields.ts';
-import { columnOf, findAlignedBlocks, hasValues, type AlignedBlock } from './aligned-blocks.ts';
+import { findAlignedBlocks, hasValues, type AlignedBlock } from './aligned-blocks.ts';
 import { isListTitle } from './columns/list-title.ts';
 import { findSection } from './item-fields.ts';
 import { fieldsOf, readCell } from './read-cell.ts';
 import { isSummary } from './summary-rows.ts';
+import { columnOf } from './table-rows.ts';
 import type { ReadTable } from './tables.ts';
 
 const MIN_FIELDS = 2;
@@ -145,7 +146,7 @@ function isParallel(
   const rows = block.rows.filter((row) => hasValues(row) && !isTotal(row, block));
   return wanted.every((field, index) => {
     if (fields[index] !== null && fields[index] !== field) return false;
-    const cells = rows.flatMap((row) => row.cells.filter((cell) => columnOf(block.columns, cell) === index));
+    const cells = rows.flatMap((row) => row.cells.filter((cell) => columnOf(cell, block.columns) === index));
     const isText = isFreeText(kindOf(field));
     const fitting = cells.filter(({ text }) => (isText ? TEXT.test(text) : reader.read(field, text).length > 0));
     return cells.length > 0 && fitting.length >= cells.length * MIN_FITTING;
@@ -202,7 +203,7 @@ function readItems({ block, fields, strength }: Fitted, around: Surroundings): F
     if (isTotal(row, block)) continue;
     const scalars = new Map<ScalarField, Filled>();
     for (const cell of row.cells) {
-      const field = fields[columnOf(block.columns, cell)];
+      const field = fields[columnOf(cell, block.columns)];
       if (field == null || scalars.has(field)) continue;
       const filled = readCell(field, cell, around.reader, signs);
       if (filled !== null) scalars.set(field, filled);

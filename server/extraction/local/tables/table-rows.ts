@@ -26,7 +26,7 @@ export function placeCells(row: Row, header: TableHeader): TableRow {
   }
   for (const cell of row.cells) {
     for (const part of cutCell(cell, columns)) {
-      const index = nearestColumn(part, columns);
+      const index = columnOf(part, columns);
       const known = placed.get(index);
       if (known === undefined) placed.set(index, part);
       else placed.set(index, { ...known, to: part.to, x1: part.x1 });
@@ -86,21 +86,14 @@ function cutCell(cell: Cell, columns: Column[]): TableCell[] {
   return numeric ? parts : [whole(cell)];
 }
 
-function nearestColumn(cell: TableCell, columns: Column[]): number {
-  let best = 0;
-  let least = Infinity;
-  columns.forEach((column, index) => {
+type Extent = Pick<Cell, 'x0' | 'x1'>;
+
+/** The column that a cell is in: the one that it shares most edges with of those above it, else the nearest. */
+export function columnOf(cell: Extent, columns: readonly Extent[]): number {
+  const distances = columns.map((column) => {
     const shared = Math.min(column.x1, cell.x1) - Math.max(column.x0, cell.x0);
-    const edges = Math.min(
-      Math.abs(column.x0 - cell.x0),
-      Math.abs(column.x1 - cell.x1),
-      Math.abs(column.x0 + column.x1 - cell.x0 - cell.x1) / 2,
-    );
-    const distance = shared > 0 ? edges * 0.4 : Math.max(edges, -shared);
-    if (distance < least) {
-      least = distance;
-      best = index;
-    }
+    const edges = Math.min(Math.abs(column.x0 - cell.x0), Math.abs(column.x1 - cell.x1));
+    return shared > 0 ? edges * 0.4 : Math.max(edges, -shared);
   });
-  return best;
+  return Math.max(0, distances.indexOf(Math.min(...distances)));
 }

@@ -8,13 +8,13 @@ import { isApart, type Row, type Sheet } from '../segments.ts';
 import { nameColumnByArithmetic } from './columns/column-arithmetic.ts';
 import {
   appendWrapped,
-  isSumOfColumns,
   completes,
   conflicts,
   filledLike,
   finish,
   joinText,
   readRow,
+  repeat,
   type Draft,
 } from './draft-items.ts';
 import { nameOfList } from './columns/list-title.ts';
@@ -32,8 +32,6 @@ export interface ReadTable {
   items: Findings[];
   /** The indices of the rows that it takes up. */
   rows: Set<number>;
-  /** The indices of the rows of its headings, if they are known. */
-  headings?: readonly number[];
   strength: number;
   /** Whether another table is beside it, in the same rows. */
   isBeside?: boolean;
@@ -72,7 +70,6 @@ export function readTables(
   return {
     items: same.flatMap((table) => table.items),
     rows: new Set(same.flatMap((table) => [...table.rows])),
-    headings: same.flatMap(({ header: { from, to } }) => range(from, to)),
     strength: best.header.strength,
     ...(best.header.span !== null && { isBeside: true }),
   };
@@ -87,8 +84,6 @@ function cutAtOtherList(rows: Row[], others: readonly string[][]): Row[] {
   );
   return end < 0 ? rows : rows.slice(0, end);
 }
-
-const range = (from: number, to: number): number[] => Array.from({ length: to - from + 1 }, (_, step) => from + step);
 
 /** Columns that are no field's speak for another table. */
 const UNNAMED = 0.1;
@@ -137,10 +132,6 @@ function readBody(header: TableHeader, rows: Row[], reader: Reader): { items: Fi
     const current = drafts.at(-1);
     if (isProse(row, header) || row.cells.every((cell) => /^\p{L}[\p{L} .'’/-]{1,30}:\s/u.test(cell.text))) {
       idle++;
-      continue;
-    }
-    if (isSumOfColumns(values, drafts)) {
-      closed = true;
       continue;
     }
     if (drafts.length > 1 && isSparse(values, header, drafts) && isLastPart(index)) closed = true;
@@ -192,7 +183,7 @@ function fillDown(drafts: readonly Draft[], { fields }: TableHeader): void {
   let last: Draft | undefined;
   for (const draft of drafts) {
     const above = last?.values.get(first);
-    if (!draft.values.has(first) && above !== undefined) draft.values.set(first, { ...above, match: 'derived' });
+    if (!draft.values.has(first) && above !== undefined) draft.values.set(first, repeat(above));
     last = draft;
   }
 }
