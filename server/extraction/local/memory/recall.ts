@@ -1,3 +1,4 @@
+import { addToGroup } from '../../../lib/collections.ts';
 import { formatPointerStep } from '../../../lib/json-pointer.ts';
 import { createCandidate, type Candidate } from '../candidates/candidate.ts';
 import type { Reader } from '../candidates/field-reader.ts';
@@ -164,11 +165,7 @@ function weighTexts(
   const texts = new Map<string, { path: string; weight: number }[]>();
   prepared.forEach((example, index) => {
     const weight = weights[index] ?? 0;
-    for (const { path, text } of example.texts) {
-      const of = texts.get(text);
-      if (of === undefined) texts.set(text, [{ path, weight }]);
-      else of.push({ path, weight });
-    }
+    for (const { path, text } of example.texts) addToGroup(texts, text, { path, weight });
   });
   return texts;
 }

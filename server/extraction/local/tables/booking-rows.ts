@@ -9,8 +9,6 @@ import type { ArrayField, ScalarField } from '../target-fields.ts';
 import { fieldsOf } from './read-cell.ts';
 import { isSummary } from './summary-rows.ts';
 
-/** A date further in belongs to a text. */
-const MAX_DATE_START = 14;
 /** Lines under a row that may go on with its text. */
 const MAX_TEXT_LINES = 4;
 const SIGNS: ListSigns = { label: 0.7, source: 'booking' };
@@ -65,8 +63,7 @@ function readRow(row: Row, rows: Row[], index: number, { date, amount, around }:
   if (!/\d/.test(row.text) || isSummary(row) || BALANCE.test(row.text)) return null;
   const dates = around.reader.read(date, row.text);
   const [first] = dates;
-  if (first === undefined || first.start > MAX_DATE_START || /\p{L}{3}/u.test(row.text.slice(0, first.start)))
-    return null;
+  if (first === undefined || /\p{L}{3}/u.test(row.text.slice(0, first.start))) return null;
   const after = dates.at(-1)?.end ?? 0;
   const amounts = around.reader.read(amount, row.text).filter((one) => one.start >= first.end && one.fit >= 1);
   const last = amounts.at(-1);
@@ -81,7 +78,7 @@ function linesBelow(rows: Row[], index: number, around: Surroundings, date: Scal
   const lines: string[] = [];
   for (const row of rows.slice(index + 1, index + 1 + MAX_TEXT_LINES)) {
     const [first] = around.reader.read(date, row.text);
-    if (row.page !== rows[index]?.page || (first !== undefined && first.start <= MAX_DATE_START)) break;
+    if (row.page !== rows[index]?.page || first !== undefined) break;
     if (BALANCE.test(row.text)) break;
     lines.push(row.text.trim());
   }

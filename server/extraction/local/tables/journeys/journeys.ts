@@ -1,5 +1,4 @@
 import { chooseCategory } from '../../../reading/categories.ts';
-import { buildWholePattern } from '../../../reading/languages/terms.ts';
 import { splitName } from '../../../reading/tokens.ts';
 import type { Findings } from '../../build-result.ts';
 import type { Surroundings } from '../../candidates/neighbours.ts';
@@ -8,7 +7,7 @@ import { fillFrom, type Filled } from '../../filled-value.ts';
 import { kindOf, lastName } from '../../kinds.ts';
 import type { Row } from '../../segments.ts';
 import type { ArrayField, ScalarField } from '../../target-fields.ts';
-import { findStops, type InRow, type Stop } from './stops.ts';
+import { findStops, sideOf, type InRow, type Side, type Stop } from './stops.ts';
 import { fieldsOf } from '../read-cell.ts';
 
 const SIGNS = { label: 0.6, source: 'journey' } as const;
@@ -16,27 +15,18 @@ const SIGNS = { label: 0.6, source: 'journey' } as const;
 const MAX_ROWS_ABOVE = 5;
 const MAX_ROWS_BETWEEN = 8;
 const SERVICE = /(?<![\p{L}\d.:/-])[A-Z]{1,4}\s?\d{1,5}(?![\d:])/u;
-const DEPARTURE = new RegExp(buildWholePattern('departures'), 'iu');
-const ARRIVAL = new RegExp(buildWholePattern('arrivals'), 'iu');
 const SERVICE_NUMBER = /number|service|flight|train|nummer|numéro/iu;
 
-type Side = 'departure' | 'arrival';
-
 /** The side of a journey that a field is about, by its name, then by its description. */
-function sideOf(field: ScalarField): Side | null {
-  for (const words of [splitName(lastName(field.path)), field.description]) {
-    const [departs, arrives] = [DEPARTURE.test(words), ARRIVAL.test(words)];
-    if (departs !== arrives) return departs ? 'departure' : 'arrival';
-  }
-  return null;
-}
+const sideOfField = (field: ScalarField): Side | null =>
+  sideOf(splitName(lastName(field.path))) ?? sideOf(field.description);
 
 /**
  * The legs of a journey: a stop with a time of departure, and the next one with a time of arrival. Null for items
  * without places and times on both sides, and for documents without such stops.
  */
 export function readJourneys(field: ArrayField, around: Surroundings): Findings[] | null {
-  const sided = fieldsOf(field).map((leaf) => ({ leaf, side: sideOf(leaf), kind: kindOf(leaf) }));
+  const sided = fieldsOf(field).map((leaf) => ({ leaf, side: sideOfField(leaf), kind: kindOf(leaf) }));
   const has = (side: Side, test: (kind: (typeof sided)[number]['kind']) => boolean): boolean =>
     sided.some((one) => one.side === side && test(one.kind));
   const time = sided.find((one) => one.kind === 'time')?.leaf;

@@ -10,10 +10,12 @@ export interface InRow extends Recognition {
   row: Row;
 }
 
+export type Side = 'departure' | 'arrival';
+
 /** A row of a journey: where and when. */
 export interface Stop {
   row: Row;
-  side: 'departure' | 'arrival' | null;
+  side: Side | null;
   time: InRow;
   place: InRow;
   /** Null where neither the row nor one above it has a date. */
@@ -61,9 +63,14 @@ function readDay(row: Row, date: ScalarField, lastDate: InRow | null, reader: Re
 
 /** By the label of the row, else by the word before the time. */
 function readSide(row: Row, time: Recognition): Stop['side'] {
-  const label = LABEL.exec(row.text)?.[0] ?? /\p{L}+\s*$/u.exec(row.text.slice(0, time.start))?.[0] ?? '';
-  if (DEPARTURE.test(label)) return 'departure';
-  return ARRIVAL.test(label) ? 'arrival' : null;
+  return sideOf(LABEL.exec(row.text)?.[0] ?? /\p{L}+\s*$/u.exec(row.text.slice(0, time.start))?.[0] ?? '');
+}
+
+/** The side that words are about; null for both and none. */
+export function sideOf(words: string): Side | null {
+  const [departs, arrives] = [DEPARTURE.test(words), ARRIVAL.test(words)];
+  if (departs === arrives) return null;
+  return departs ? 'departure' : 'arrival';
 }
 
 /** The first words of the row that are no label, day or time. */
