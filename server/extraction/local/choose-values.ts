@@ -1,9 +1,10 @@
 import { assign } from './assign.ts';
-import { score, type Candidate } from './candidates/candidate.ts';
+import { findLine, score, type Candidate } from './candidates/candidate.ts';
 import { conform } from './conform.ts';
 import type { Filled } from './filled-value.ts';
 import type { Recall } from './memory/recall.ts';
 import type { Ranking } from './ranking/rank.ts';
+import { hasColumns } from './segments.ts';
 import { confirmBySums, type TotalFields } from './totals/totals.ts';
 import type { ScalarField } from './target-fields.ts';
 
@@ -46,7 +47,8 @@ function minProbability(candidate: Candidate, isProse: boolean): number {
   if (!isProse || HEADED.has(source) || (field.required && !field.nullable)) return MIN_PROBABILITY;
   if (source !== 'label') return MIN_PROBABILITY_IN_PROSE;
   if (score(candidate) < MIN_SURE_SCORE) return MIN_LABELLED_IN_PROSE;
-  return MIN_SURE_LABELLED_IN_PROSE;
+  // A row with columns is a form among the sentences.
+  return hasColumns(findLine(candidate)?.text ?? '') ? MIN_PROBABILITY : MIN_SURE_LABELLED_IN_PROSE;
 }
 
 /** The best value of each field, in the form that its schema takes. */
