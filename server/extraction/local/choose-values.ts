@@ -1,7 +1,6 @@
 import { assign } from './assign.ts';
 import { findLine, score, type Candidate } from './candidates/candidate.ts';
-import { conform } from './conform.ts';
-import type { Filled } from './filled-value.ts';
+import { fillWith, type Filled } from './filled-value.ts';
 import type { Recall } from './memory/recall.ts';
 import type { Ranking } from './ranking/rank.ts';
 import { hasColumns } from './segments.ts';
@@ -56,11 +55,10 @@ export function chooseValues(
   candidates: Candidate[],
   { totals, ranking, isProse, remembered }: Context,
 ): Map<ScalarField, Filled> {
-  const values = new Map<Candidate, Filled['value']>();
+  const values = new Map<Candidate, Filled>();
   for (const candidate of candidates) {
-    const quote = candidate.page.text.slice(candidate.start, candidate.end);
-    const value = conform(candidate.field, candidate.value, quote);
-    if (value !== undefined && score(candidate) > 0) values.set(candidate, value);
+    const found = score(candidate) > 0 ? fillWith(candidate) : null;
+    if (found !== null) values.set(candidate, found);
   }
   const usable = [...values.keys()];
   const confirmed = confirmBySums(usable, totals);
@@ -76,8 +74,7 @@ export function chooseValues(
     const value = values.get(chosen);
     if (value !== undefined && probabilityOf(chosen) >= minProbability(chosen, isProse))
       filled.set(field, {
-        value,
-        candidate: chosen,
+        ...value,
         confidence: probabilityOf(chosen),
         examples: remembered?.signs.get(chosen)?.from.slice(0, MAX_NAMED_EXAMPLES) ?? [],
       });

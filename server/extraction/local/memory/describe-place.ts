@@ -39,10 +39,10 @@ export function wordsBefore(row: Row, from: number): string[] {
 export type CellAnchors = Omit<Anchors, 'before' | 'after' | 'x0' | 'x1'>;
 
 /** The same for all values of a cell. */
-export function describeCell(sheet: Sheet, cell: Cell, isValue: (cell: Cell) => boolean): CellAnchors {
+export function describeCell(sheet: Sheet, cell: Cell): CellAnchors {
   const { row } = cell;
   const first = row.cells[0];
-  const heading = findAbove(sheet, cell, row.index, (one) => !isValue(one));
+  const heading = findAbove(sheet, cell, row.index, (one) => !isFigures(one));
   const page = pageIndex(sheet, row);
   return {
     head: first === undefined || first === cell ? [] : wordsOf(first.text).slice(0, MAX_CELL_WORDS),
@@ -74,7 +74,7 @@ export function findAbove(
 }
 
 /** Whether a cell has more digits than letters. */
-export function isFigures({ text }: Cell): boolean {
+function isFigures({ text }: Cell): boolean {
   return (text.match(/\d/g)?.length ?? 0) * 2 > (text.match(/[\p{L}\d]/gu)?.length ?? 0);
 }
 
