@@ -148,6 +148,7 @@ const FUNCTIONS: readonly FunctionRule[] = [
   }),
   ...of('local/tables/draft-items.ts', {
     filledLike: 'true',
+    isSumOfColumns: 'false',
     completes: 'false',
     appendWrapped: 'undefined',
     checksOut: 'null',

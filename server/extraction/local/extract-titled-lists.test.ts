@@ -62,6 +62,25 @@ describe('a table', () => {
     { company: 'Rohr Plus', trade: 'Plumbing', workers: 3, hours: 24.5 },
   ];
 
+  it('ends at the sums of its columns, which nothing names', () => {
+    expect(read(fields, lines('                                  7     56.5'))['crew']).toEqual(crew);
+  });
+
+  it('goes on where a row has other numbers than sums', () => {
+    const { crew: all } = read(fields, lines('                                  8     60.0'));
+    expect(all).toHaveLength(3);
+  });
+
+  it('goes on where a row of the same columns happens to be the sum of those above', () => {
+    const series = [
+      'Week     Plants     Eggs',
+      '1            10       4',
+      '2            20       8',
+      '3            30      12',
+    ];
+    expect(read('counts[week:integer, plants:integer, eggs:integer]', series)['counts']).toHaveLength(3);
+  });
+
   it('ends where another list is named', () => {
     const found = read(
       fields,

@@ -117,6 +117,19 @@ export function filledLike(values: Draft['values'], drafts: Draft[]): boolean {
   return usual.length >= 2 && usual.every((field) => values.has(field)) && values.size >= median(sizes);
 }
 
+/** Whether a row lacks some of what the rows above have, and is the sums of their columns otherwise. */
+export function isSumOfColumns(values: Draft['values'], drafts: readonly Draft[]): boolean {
+  const [first] = drafts;
+  if (first === undefined || drafts.length < 2 || values.size === 0) return false;
+  if ([...first.values.keys()].every((field) => values.has(field))) return false;
+  return [...values].every(([field, { filled }]) => {
+    const above = drafts.map((draft) => Number(draft.values.get(field)?.filled.value ?? 0));
+    const sum = above.reduce((all, one) => all + one, 0);
+    const value = Number(filled.value);
+    return value > Math.max(...above) && Math.abs(value - sum) < 0.006;
+  });
+}
+
 /** Whether a row has a value for what the item already has: then it is another item. */
 export function conflicts(draft: Draft, values: Draft['values']): boolean {
   return [...values.keys()].some((field) => draft.values.has(field));

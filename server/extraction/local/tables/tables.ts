@@ -9,6 +9,7 @@ import { nameColumnByArithmetic } from './columns/column-arithmetic.ts';
 import {
   appendWrapped,
   completes,
+  isSumOfColumns,
   conflicts,
   filledLike,
   finish,
@@ -132,6 +133,10 @@ function readBody(header: TableHeader, rows: Row[], reader: Reader): { items: Fi
     const current = drafts.at(-1);
     if (isProse(row, header) || row.cells.every((cell) => /^\p{L}[\p{L} .'’/-]{1,30}:\s/u.test(cell.text))) {
       idle++;
+      continue;
+    }
+    if (isSumOfColumns(values, drafts)) {
+      closed = true;
       continue;
     }
     if (drafts.length > 1 && isSparse(values, header, drafts) && isLastPart(index)) closed = true;
