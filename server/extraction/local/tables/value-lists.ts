@@ -21,8 +21,9 @@ export function readList(field: ArrayField, around: Surroundings): Findings[] | 
   if (item === null) return null;
   // The label is the array's: its items have no names.
   const named: ScalarField = { ...item, path: field.path, title: field.title, description: field.description };
+  const labels = indexLabels([named]);
   const hits = around.rows
-    .flatMap((row) => findLabels(row, indexOf(named)))
+    .flatMap((row) => findLabels(row, labels))
     .filter((hit) => hit.quality >= MIN_QUALITY && hit.start <= 2);
   for (const hit of hits.sort((a, b) => b.quality - a.quality)) {
     const found = valuesOf(hit, item, around);
@@ -35,14 +36,6 @@ function getOnlyScalar({ item }: ArrayField): ScalarField | null {
   if (item.shape === 'scalar') return item;
   const [only, ...others] = item.shape === 'object' ? item.children : [];
   return only?.shape === 'scalar' && others.length === 0 && isFreeText(kindOf(only)) ? only : null;
-}
-
-const indexes = new WeakMap<ScalarField, ReturnType<typeof indexLabels>>();
-
-function indexOf(field: ScalarField): ReturnType<typeof indexLabels> {
-  let index = indexes.get(field);
-  if (index === undefined) indexes.set(field, (index = indexLabels([field])));
-  return index;
 }
 
 function valuesOf(hit: LabelHit, item: ScalarField, around: Surroundings): Filled[] {
