@@ -1,3 +1,4 @@
+import { addToGroup } from '../../lib/collections.ts';
 import { score, type Candidate } from './candidates/candidate.ts';
 import type { ScalarField } from './target-fields.ts';
 import { kindOf } from './kinds.ts';
@@ -21,14 +22,16 @@ export function assign(
   rated.sort(
     (a, b) => b.rating - a.rating || a.candidate.row - b.candidate.row || a.candidate.start - b.candidate.start,
   );
-  const used = new UsedPlaces();
+  const used = new Map<number, Candidate[]>();
   const assigned = new Map<ScalarField, Candidate>();
+  const isUsed = (candidate: Candidate): boolean =>
+    used.get(candidate.row)?.some((one) => candidate.start < one.end && one.start < candidate.end) === true;
   const choose = (candidate: Candidate): void => {
     assigned.set(candidate.field, candidate);
-    used.add(candidate);
+    if (!isShared(candidate)) addToGroup(used, candidate.row, candidate);
   };
   for (const { candidate, rating } of rated) {
-    if (rating < first || assigned.has(candidate.field) || used.has(candidate)) continue;
+    if (rating < first || assigned.has(candidate.field) || (!isShared(candidate) && isUsed(candidate))) continue;
     choose(candidate);
   }
   // The best of each field that is left.
@@ -40,20 +43,4 @@ export function assign(
 function isShared(candidate: Candidate): boolean {
   const kind = kindOf(candidate.field);
   return kind === 'currency' || kind === 'boolean' || kind === 'choice' || candidate.match === 'derived';
-}
-
-class UsedPlaces {
-  #byRow = new Map<number, Candidate[]>();
-
-  add(candidate: Candidate): void {
-    if (isShared(candidate)) return;
-    const row = this.#byRow.get(candidate.row);
-    if (row === undefined) this.#byRow.set(candidate.row, [candidate]);
-    else row.push(candidate);
-  }
-
-  has(candidate: Candidate): boolean {
-    if (isShared(candidate)) return false;
-    return (this.#byRow.get(candidate.row) ?? []).some((one) => candidate.start < one.end && one.start < candidate.end);
-  }
 }

@@ -1,8 +1,6 @@
 import { assign } from './assign.ts';
-import type { Findings } from './build-result.ts';
 import { findLine, score, type Candidate } from './candidates/candidate.ts';
-import { conform } from './conform.ts';
-import type { Filled } from './filled-value.ts';
+import { fillWith, type Filled } from './filled-value.ts';
 import type { Recall } from './memory/recall.ts';
 import type { Ranking } from './ranking/rank.ts';
 import { hasColumns } from './segments.ts';
@@ -48,23 +46,8 @@ function minProbability(candidate: Candidate, isProse: boolean): number {
   if (!isProse || HEADED.has(source) || (field.required && !field.nullable)) return MIN_PROBABILITY;
   if (source !== 'label') return MIN_PROBABILITY_IN_PROSE;
   if (score(candidate) < MIN_SURE_SCORE) return MIN_LABELLED_IN_PROSE;
-  return isInColumns(candidate) ? MIN_PROBABILITY : MIN_SURE_LABELLED_IN_PROSE;
-}
-
-/** Whether its row has columns: a form among the sentences. */
-function isInColumns(candidate: Candidate): boolean {
-  return hasColumns(findLine(candidate)?.text ?? '');
-}
-
-/** Takes improbable values out of the items of lists, and items that are left empty out of their list. */
-export function dropImprobable(items: readonly Findings[], isProse: boolean): Findings[] {
-  if (!isProse) return [...items];
-  return items.flatMap((item) => {
-    const scalars = new Map(
-      [...item.scalars].filter(([, { candidate, confidence }]) => confidence >= minProbability(candidate, isProse)),
-    );
-    return scalars.size === 0 && item.arrays.size === 0 ? [] : [{ ...item, scalars }];
-  });
+  // A row with columns is a form among the sentences.
+  return hasColumns(findLine(candidate)?.text ?? '') ? MIN_PROBABILITY : MIN_SURE_LABELLED_IN_PROSE;
 }
 
 /** The best value of each field, in the form that its schema takes. */
@@ -72,11 +55,10 @@ export function chooseValues(
   candidates: Candidate[],
   { totals, ranking, isProse, remembered }: Context,
 ): Map<ScalarField, Filled> {
-  const values = new Map<Candidate, Filled['value']>();
+  const values = new Map<Candidate, Filled>();
   for (const candidate of candidates) {
-    const quote = candidate.page.text.slice(candidate.start, candidate.end);
-    const value = conform(candidate.field, candidate.value, quote);
-    if (value !== undefined && score(candidate) > 0) values.set(candidate, value);
+    const found = score(candidate) > 0 ? fillWith(candidate) : null;
+    if (found !== null) values.set(candidate, found);
   }
   const usable = [...values.keys()];
   const confirmed = confirmBySums(usable, totals);
@@ -92,8 +74,7 @@ export function chooseValues(
     const value = values.get(chosen);
     if (value !== undefined && probabilityOf(chosen) >= minProbability(chosen, isProse))
       filled.set(field, {
-        value,
-        candidate: chosen,
+        ...value,
         confidence: probabilityOf(chosen),
         examples: remembered?.signs.get(chosen)?.from.slice(0, MAX_NAMED_EXAMPLES) ?? [],
       });

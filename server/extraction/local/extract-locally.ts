@@ -35,11 +35,11 @@ import { Reader } from './candidates/field-reader.ts';
 import { fitToSchema } from './fit-to-schema.ts';
 import { readSheet } from './segments.ts';
 import { listShadowFields } from './labels/implied-fields.ts';
-import { leavesOf } from './tables/tables.ts';
+import { leavesOf } from './tables/read-cell.ts';
 import { proposeCrossings } from './totals/crossings.ts';
 import { findRoundedTotals } from './totals/rounded-totals.ts';
 import { findImpliedTotals } from './totals/totals.ts';
-import { chooseValues, dropImprobable } from './choose-values.ts';
+import { chooseValues } from './choose-values.ts';
 import { isProse } from './prose/running-text.ts';
 
 export interface LocalRequest {
@@ -55,8 +55,6 @@ export interface RankingOptions {
   /** In place of the trained one. */
   model?: BoostedTrees;
   memoryModel?: BoostedTrees;
-  /** Keeps values in lists, however improbable: a model is not trained on what the last one chose. */
-  keepsImprobable?: boolean;
 }
 
 export interface LocalExtraction {
@@ -83,20 +81,6 @@ function preferOwnWords(hits: readonly LabelHit[]): LabelHit[] {
     const rivals = places.get(hit.cell)?.some((one) => one.field !== hit.field && one.start === hit.start) === true;
     return rivals && !isOwn(hit) ? { ...hit, quality: hit.quality * SHADOWED } : hit;
   });
-}
-
-/** A single day beside "Date" says little of a period. */
-const DOUBTFUL = 0.5;
-
-/** The fields without a label, and those with nothing but doubtful values. */
-function listOpenFields(
-  fields: readonly ScalarField[],
-  candidates: readonly Candidate[],
-  labelled: ReadonlySet<ScalarField>,
-): ScalarField[] {
-  const best = new Map<ScalarField, number>();
-  for (const one of candidates) best.set(one.field, Math.max(best.get(one.field) ?? 0, score(one)));
-  return fields.filter((field) => !labelled.has(field) || (best.get(field) ?? 1) < DOUBTFUL);
 }
 
 /** Fills a schema from a layout: pure, deterministic, without a network. Throws `ExtractionError`. */
@@ -147,7 +131,7 @@ export function extractLocally(
     ...proposeFirstLine(scalars, labelled, around),
     ...proposeCrossings(scalars, around),
   ];
-  candidates.push(...proposeRanges(listOpenFields(scalars, candidates, labelled), around));
+  candidates.push(...proposeRanges(scalars, around));
   const fieldsNamed = (name: string): ScalarField[] =>
     shadows.filter((one) => one.name === name).flatMap(({ real, field }) => (field === null ? real : [field]));
   const sums = { net: fieldsNamed('net total'), tax: fieldsNamed('tax amount'), total: fieldsNamed('total') };
@@ -159,14 +143,11 @@ export function extractLocally(
     memory.length === 0 ? null : recall({ fields: scalars, examples: memory, likeness, sheet, reader, candidates });
   const schemaShare = measureSchemaShare(scalars, candidates, arrays, filledArrays);
   const ranking = new Ranking(schemaShare, options);
-  const inProse = isProse(sheet.rows);
   rateLists(filledArrays, ranking);
-  if (options.keepsImprobable !== true)
-    for (const [array, items] of filledArrays) filledArrays.set(array, dropImprobable(items, inProse));
   const filled = chooseValues([...candidates, ...(remembered?.candidates ?? [])], {
     totals: sums,
     ranking,
-    isProse: inProse,
+    isProse: isProse(sheet.rows),
     remembered,
   });
   const proposed = new Set(candidates.map((candidate) => candidate.field));

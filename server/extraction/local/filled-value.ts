@@ -1,5 +1,7 @@
 import type { JsonValue } from '../../lib/json-value.ts';
+import type { Recognition } from '../reading/recogniser.ts';
 import { createCandidate, type Candidate, type Place, type Signs } from './candidates/candidate.ts';
+import { conform } from './conform.ts';
 import type { ScalarField } from './target-fields.ts';
 
 /** A value that was chosen for a leaf, in the form that the schema asks for. */
@@ -20,6 +22,21 @@ export function fill(value: JsonValue, candidate: Candidate): Filled {
   return { value, candidate, confidence: 0 };
 }
 
-export function toFilled(field: ScalarField, value: JsonValue, place: Place, signs: Signs): Filled {
-  return fill(value, createCandidate(field, value, place, signs));
+/** A candidate's value in the form that its field's schema takes; null where it cannot have it. */
+export function fillWith(candidate: Candidate): Filled | null {
+  const value = conform(candidate.field, candidate.value, candidate.page.text.slice(candidate.start, candidate.end));
+  return value === undefined ? null : fill(value, candidate);
+}
+
+/** What speaks for a value of a list, beside how it was read. */
+export type ListSigns = Pick<Signs, 'label' | 'source'> & { position?: number };
+
+/** The same for what was read in a row or in one of its cells. */
+export function fillFrom(
+  field: ScalarField,
+  cell: Place['cell'],
+  { value, match, fit, ...place }: Recognition,
+  signs: ListSigns,
+): Filled | null {
+  return fillWith(createCandidate(field, value, { cell, ...place }, { position: 1, ...signs, match, fit }));
 }

@@ -100,23 +100,20 @@ function decideKind(field: ScalarField): Kind {
   // A place of work is a site as well as what the web has.
   const isPlace = field.format === '' && /^site\b/iu.test(splitName(lastName(field.path)));
   if (isPlace) return stringKind(readConcepts(nameAndTitle(field).replaceAll(/\bsite\b/giu, '')));
-  return field.format === '' ? stringKind(concepts) : (formatKind(field.format) ?? stringKind(concepts));
+  return FORMAT_KINDS.get(field.format) ?? stringKind(concepts);
 }
 
-function formatKind(format: string): Kind | undefined {
-  const kinds: Record<string, Kind> = {
-    date: 'date',
-    'date-time': 'datetime',
-    time: 'time',
-    email: 'email',
-    'idn-email': 'email',
-    uri: 'url',
-    url: 'url',
-    iri: 'url',
-    hostname: 'url',
-  };
-  return Object.hasOwn(kinds, format) ? kinds[format] : undefined;
-}
+const FORMAT_KINDS: ReadonlyMap<string, Kind> = new Map([
+  ['date', 'date'],
+  ['date-time', 'datetime'],
+  ['time', 'time'],
+  ['email', 'email'],
+  ['idn-email', 'email'],
+  ['uri', 'url'],
+  ['url', 'url'],
+  ['iri', 'url'],
+  ['hostname', 'url'],
+]);
 
 function stringKind(concepts: string[]): Kind {
   const has = (...wanted: string[]): boolean => wanted.some((one) => concepts.includes(one));

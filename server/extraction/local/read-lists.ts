@@ -9,17 +9,17 @@ import { readCodedRows } from './tables/coded-rows.ts';
 import { readItemRows } from './tables/item-rows.ts';
 import { readJourneys } from './tables/journeys/journeys.ts';
 import { readBlocks } from './tables/label-blocks.ts';
-import { readQuantityLines } from './tables/quantity-lines.ts';
 import { readSections } from './tables/sections.ts';
 import { readSingleItem } from './tables/single-item.ts';
-import { leavesOf, readTables, type ReadTable } from './tables/tables.ts';
+import { leavesOf } from './tables/read-cell.ts';
+import { readTables, type ReadTable } from './tables/tables.ts';
 import { readTitledRows } from './tables/titled-rows.ts';
 import { readList } from './tables/value-lists.ts';
 import type { ArrayField, ScalarField } from './target-fields.ts';
 
 interface ReadLists {
   filled: Map<ArrayField, Findings[]>;
-  /** The indices of the rows that tables take up, with their headings. */
+  /** The indices of the rows that tables take up. */
   rows: Set<number>;
 }
 
@@ -31,12 +31,11 @@ export function readLists(arrays: ArrayField[], sheet: Sheet, around: Surroundin
     if (items !== null) first.set(array, items);
   }
   const others = arrays.filter((array) => !first.has(array));
-  const { filled, rows, headings } = fillArrays(others, sheet, around);
-  for (const array of others) {
-    const items = filled.has(array) ? null : readTitledRows(array, around, false);
-    if (items !== null) fillWith(array, { items, rows: rowsOf(items) }, filled, rows);
-  }
-  fillAlignedTables(others, around, filled, rows);
+  const lists: ReadLists = { filled: new Map(), rows: new Set() };
+  takeTables(others, readNamedTables(others, sheet, around), lists);
+  for (const array of others) takeTables([array], (field) => readTitled(field, around), lists);
+  takeTables(others, (field) => readAlignedTable(field, around), lists);
+  const { filled, rows } = lists;
   for (const array of others) {
     if (filled.has(array)) continue;
     const items =
@@ -48,57 +47,47 @@ export function readLists(arrays: ArrayField[], sheet: Sheet, around: Surroundin
       readBookingRows(array, around) ??
       readItemRows(array, around) ??
       readCodedRows(array, around) ??
-      readQuantityLines(array, around) ??
       readSingleItem(array, around);
     if (items !== null) filled.set(array, items);
   }
   for (const [array, items] of first) filled.set(array, items);
-  return { filled, rows: new Set([...rows, ...headings]) };
+  return { filled, rows };
 }
 
-const rowsOf = (items: readonly Findings[]): number[] =>
-  items.flatMap(({ scalars }) => [...scalars.values()].map(({ candidate: { row } }) => row));
-
-/** Unless another table has one of the rows. */
-function fillWith(
-  array: ArrayField,
-  { items, rows }: { items: Findings[]; rows: Iterable<number> },
-  filled: Map<ArrayField, Findings[]>,
-  taken: Set<number>,
+/** Each array that has no items takes the table that is read for it, the best first; a row serves one array. */
+function takeTables(
+  arrays: readonly ArrayField[],
+  read: (field: ArrayField) => ReadTable | null,
+  { filled, rows }: ReadLists,
 ): void {
-  const own = [...rows];
-  if (own.some((row) => taken.has(row))) return;
-  for (const row of own) taken.add(row);
-  filled.set(array, items);
+  const tables = arrays.flatMap((field) => {
+    const table = filled.has(field) ? null : read(field);
+    return table === null ? [] : [{ field, table }];
+  });
+  for (const { field, table } of tables.sort((a, b) => b.table.strength - a.table.strength)) {
+    if (table.isBeside !== true && [...table.rows].some((row) => rows.has(row))) continue;
+    for (const row of table.rows) rows.add(row);
+    filled.set(field, table.items);
+  }
 }
 
-/** Each array takes the table whose headings fit it best; a table serves one array. */
-function fillArrays(
-  arrays: ArrayField[],
-  sheet: Sheet,
-  around: Surroundings,
-): { filled: Map<ArrayField, Findings[]>; rows: Set<number>; headings: Set<number> } {
+/** Reads tables by their headings. Arrays whose items look the same find the same tables, or none. */
+function readNamedTables(arrays: ArrayField[], sheet: Sheet, around: Surroundings) {
   const without = new Set<string>();
-  const tables = arrays.flatMap((field) => {
-    // Arrays whose items look the same find the same tables, or none.
+  return (field: ArrayField): ReadTable | null => {
     const likeness = leavesOf(field.item)
       .map((leaf) => `${leaf.path.slice(field.path.length).join('.')}:${leaf.types.join()}`)
       .join();
-    if (without.has(likeness)) return [];
-    const table = readTables(field, sheet, around.reader, arrays);
+    const table = without.has(likeness) ? null : readTables(field, sheet, around.reader, arrays);
     if (table === null) without.add(likeness);
-    return table === null ? [] : [{ field, table: addSections(preferFuller(table, field, around), field, around) }];
-  });
-  const taken = new Set<number>();
-  const headings = new Set<number>();
-  const filled = new Map<ArrayField, Findings[]>();
-  for (const { field, table } of tables.sort((a, b) => b.table.strength - a.table.strength)) {
-    if (table.isBeside !== true && [...table.rows].some((row) => taken.has(row))) continue;
-    for (const row of table.rows) taken.add(row);
-    for (const row of table.headings ?? []) headings.add(row);
-    filled.set(field, table.items);
-  }
-  return { filled, rows: taken, headings };
+    return table === null ? null : addSections(preferFuller(table, field, around), field, around);
+  };
+}
+
+function readTitled(field: ArrayField, around: Surroundings): ReadTable | null {
+  const items = readTitledRows(field, around, false);
+  const rows = items?.flatMap(({ scalars }) => [...scalars.values()].map(({ candidate: { row } }) => row));
+  return items === null ? null : { items, rows: new Set(rows), strength: 1 };
 }
 
 /** Share of an item's fields below which a table may be one whose headings are not all known. */
@@ -119,20 +108,3 @@ function preferFuller(table: ReadTable, field: ArrayField, around: Surroundings)
 
 const listFields = ({ items }: ReadTable): Set<ScalarField> =>
   new Set(items.flatMap(({ scalars }) => [...scalars.keys()]));
-
-/** Arrays without a table of known headings take those whose headings resemble their fields, the best first. */
-function fillAlignedTables(
-  arrays: ArrayField[],
-  around: Surroundings,
-  filled: Map<ArrayField, Findings[]>,
-  taken: Set<number>,
-): void {
-  const tables = arrays
-    .filter((array) => !filled.has(array))
-    .flatMap((field) => {
-      const table = readAlignedTable(field, around);
-      return table === null ? [] : [{ field, table }];
-    });
-  for (const { field, table } of tables.sort((a, b) => b.table.strength - a.table.strength))
-    fillWith(field, table, filled, taken);
-}

@@ -1,7 +1,7 @@
 import type { EvidenceMatch } from '../../engine.ts';
 import type { JsonValue } from '../../../lib/json-value.ts';
 import type { LayoutLine, LayoutPage } from '../../../parsing/layout.ts';
-import type { Cell, Row } from '../segments.ts';
+import type { Cell } from '../segments.ts';
 import type { ScalarField } from '../target-fields.ts';
 
 /** A possible value of a field, and its place. */
@@ -102,9 +102,4 @@ export function quote(
     { cell: { row, from: 0 }, start, end },
     { match: 'exact', position: 1, fit: 1, ...signs },
   );
-}
-
-/** The whole of a row, as a place. */
-export function wholeRow(row: Row): Place {
-  return { cell: { row, from: 0 }, start: 0, end: row.text.length };
 }

@@ -39,14 +39,15 @@ export function wordsBefore(row: Row, from: number): string[] {
 export type CellAnchors = Omit<Anchors, 'before' | 'after' | 'x0' | 'x1'>;
 
 /** The same for all values of a cell. */
-export function describeCell(sheet: Sheet, cell: Cell, isValue: (cell: Cell) => boolean): CellAnchors {
+export function describeCell(sheet: Sheet, cell: Cell): CellAnchors {
   const { row } = cell;
   const first = row.cells[0];
+  const heading = findAbove(sheet, cell, row.index, (one) => !isFigures(one));
   const page = pageIndex(sheet, row);
   return {
     head: first === undefined || first === cell ? [] : wordsOf(first.text).slice(0, MAX_CELL_WORDS),
     above: wordsOf(findVertically(sheet, cell, -1)?.text ?? '').slice(0, MAX_CELL_WORDS),
-    heading: findHeading(sheet, cell, isValue),
+    heading: wordsOf(heading?.text ?? '').slice(0, MAX_CELL_WORDS),
     below: wordsOf(findVertically(sheet, cell, 1)?.text ?? '').slice(0, MAX_CELL_WORDS),
     page,
     pageFromEnd: sheet.pages.length - 1 - page,
@@ -59,20 +60,21 @@ function findVertically(sheet: Sheet, cell: Cell, step: 1 | -1): Cell | undefine
   return row?.page === cell.row.page ? row.cells.find((one) => overlap(one, cell) > 0.3) : undefined;
 }
 
-/** The nearest cell above that has more letters than digits. */
-function findHeading(sheet: Sheet, cell: Cell, isValue: (cell: Cell) => boolean): string[] {
-  for (let step = 1; step <= MAX_ROWS_ABOVE; step++) {
-    const row = sheet.rows[cell.row.index - step];
-    if (row === undefined || row.page !== cell.row.page) return [];
-    const above = row.cells.find((one) => overlap(one, cell) > 0.3);
-    if (above === undefined || isValue(above)) continue;
-    return wordsOf(above.text).slice(0, MAX_CELL_WORDS);
-  }
-  return [];
+/** The nearest cell above a row of the page, in the column of a cell, that is what is looked for. */
+export function findAbove(
+  { rows }: Sheet,
+  { row, x0, x1 }: Cell,
+  before: number,
+  isSought: (cell: Cell) => boolean,
+): Cell | undefined {
+  const above = rows.slice(Math.max(0, before - MAX_ROWS_ABOVE), before).filter(({ page }) => page === row.page);
+  return above
+    .map(({ cells }) => cells.find((one) => overlap(one, { x0, x1 }) > 0.3))
+    .findLast((one) => one !== undefined && isSought(one));
 }
 
 /** Whether a cell has more digits than letters. */
-export function isFigures({ text }: Cell): boolean {
+function isFigures({ text }: Cell): boolean {
   return (text.match(/\d/g)?.length ?? 0) * 2 > (text.match(/[\p{L}\d]/gu)?.length ?? 0);
 }
 

@@ -3,7 +3,7 @@ import { textValue } from '../candidates/text-value.ts';
 import type { Kind } from '../kinds.ts';
 import type { Recognition } from '../../reading/recogniser.ts';
 import type { Cell, Sheet } from '../segments.ts';
-import { describeCell, describeStretch, isFigures, type CellAnchors, type CellPart } from './describe-place.ts';
+import { describeCell, describeStretch, type CellAnchors, type CellPart } from './describe-place.ts';
 import type { Anchors } from './memory-example.ts';
 import type { PlaceIndex } from './index-places.ts';
 import { listKeys, toPlace, type Place } from './place-keys.ts';
@@ -19,7 +19,6 @@ export interface CellWord {
 interface CellNotes {
   words: CellWord[] | null;
   anchors: CellAnchors | null;
-  isValue: boolean | null;
   places: Map<number, Place>;
   stretches: Map<string, Recognition | null>;
 }
@@ -114,18 +113,13 @@ export class DocumentCells {
   }
 
   #describeCell(cell: Cell, notes: CellNotes): CellAnchors {
-    return (notes.anchors ??= describeCell(this.#sheet, cell, (one) => this.#isValue(one)));
-  }
-
-  /** Cells are looked at again for each one below them. */
-  #isValue(cell: Cell): boolean {
-    return (this.#notesOf(cell).isValue ??= isFigures(cell));
+    return (notes.anchors ??= describeCell(this.#sheet, cell));
   }
 
   #notesOf(cell: Cell): CellNotes {
     let notes = this.#notes.get(cell);
     if (notes === undefined) {
-      notes = { words: null, anchors: null, isValue: null, places: new Map(), stretches: new Map() };
+      notes = { words: null, anchors: null, places: new Map(), stretches: new Map() };
       this.#notes.set(cell, notes);
     }
     return notes;

@@ -178,27 +178,18 @@ function findWrappedText(text: string, { rows }: Sheet): CellPart[] {
     });
 }
 
+/** The part of a text whose letters and digits are those that are looked for; null inside of a word. */
 function findInCell(text: string, cell: string): { start: number; end: number } | null {
-  let folded = '';
-  const offsets: number[] = [];
-  for (const { segment, index } of [...cell].map(toSegment())) {
-    const letters = foldText(segment);
-    folded += letters;
-    for (let count = 0; count < letters.length; count++) offsets.push(index);
-  }
-  const at = folded.indexOf(text);
-  const start = offsets[at];
-  const last = offsets[at + text.length - 1];
-  if (at < 0 || start === undefined || last === undefined) return null;
+  // A sign may be folded to several letters, or to none.
+  const letters = [...cell.matchAll(/./gsu)].flatMap(({ 0: sign, index }) =>
+    Array.from(foldText(sign), (letter) => ({ letter, index })),
+  );
+  const at = letters
+    .map(({ letter }) => letter)
+    .join('')
+    .indexOf(text);
+  const [start, last] = [letters[at]?.index, letters[at + text.length - 1]?.index];
+  if (start === undefined || last === undefined) return null;
   const isCut = /[\p{L}\p{N}]/u.test(cell[start - 1] ?? '') || /[\p{L}\p{N}]/u.test(cell[last + 1] ?? '');
   return isCut ? null : { start, end: last + 1 };
-}
-
-function toSegment(): (segment: string) => { segment: string; index: number } {
-  let index = 0;
-  return (segment) => {
-    const at = index;
-    index += segment.length;
-    return { segment, index: at };
-  };
 }

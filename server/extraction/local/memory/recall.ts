@@ -1,3 +1,4 @@
+import { addToGroup } from '../../../lib/collections.ts';
 import { formatPointerStep } from '../../../lib/json-pointer.ts';
 import { createCandidate, type Candidate } from '../candidates/candidate.ts';
 import type { Reader } from '../candidates/field-reader.ts';
@@ -15,8 +16,6 @@ import { weighForAbsence, type ExamplesWithField } from './rate-absence.ts';
 import { summarise, type Known, type RatedCandidates, type RatedMatch, type RatedPlace } from './summarise-places.ts';
 
 export interface Recall extends RatedCandidates {
-  /** By field: the share of the examples, weighed by their likeness, that have it. */
-  presence: Map<ScalarField, number>;
   /** By field, where an example says whether its document has it. */
   having: Map<ScalarField, ExamplesWithField>;
   constants: Map<ScalarField, Constant>;
@@ -38,41 +37,38 @@ const MIN_MATCH = 0.3;
 /** A place of which the example has several is one of them. */
 const MIN_WEIGHT = 0.02;
 
+const sum = (of: readonly number[], weigh: (one: number) => number): number =>
+  of.reduce((all, one) => all + weigh(one), 0);
+
 /** Finds the places that examples remember, and what they say of the candidates that there are. */
 export function recall({ fields, examples, likeness, sheet, reader, candidates }: RecallRequest): Recall {
   const nearest = Math.max(0, ...likeness);
   const prepared = examples.map(prepareExample);
-  const weights = likeness.map((one) => Math.max(MIN_WEIGHT, one) ** 2);
+  const weigh = (one: number): number => Math.max(MIN_WEIGHT, one) ** 2;
   const recalled: Recall = {
     candidates: [],
     signs: new Map(),
-    presence: new Map(),
     having: new Map(),
     constants: new Map(),
   };
   const cells = new DocumentCells(sheet);
   const byField = Map.groupBy(candidates, ({ field }) => field);
-  const texts = weighTexts(prepared, weights);
+  const texts = weighTexts(prepared, likeness.map(weigh));
   for (const field of fields) {
     const path = field.path.map(formatPointerStep).join('');
     const known = examples.flatMap((example, index): Known[] => {
       const { values, words } = prepared[index] ?? prepareExample(example);
       const found = values.get(path);
-      const weight = weights[index] ?? 0;
-      const near = ((likeness[index] ?? 0) / Math.max(0.01, nearest)) ** 6;
+      const alike = likeness[index] ?? 0;
+      const near = (alike / Math.max(0.01, nearest)) ** 6;
       return found === undefined
         ? []
-        : [{ id: example.id, ...found, likeness: likeness[index] ?? 0, weight, near, words }];
+        : [{ id: example.id, ...found, likeness: alike, weight: weigh(alike), near, words }];
     });
-    const missing = examples.reduce(
-      (sum, { absent }, index) => sum + (absent.includes(path) ? (weights[index] ?? 0) : 0),
-      0,
-    );
-    const total = known.reduce((sum, { weight }) => sum + weight, 0);
-    if (total + missing > 0) {
-      recalled.presence.set(field, total / (total + missing));
-      recalled.having.set(field, weighExamples(path, known, examples, likeness));
-    }
+    const having = known.map((one) => one.likeness);
+    const lacking = likeness.filter((_, index) => examples[index]?.absent.includes(path));
+    if (having.length + lacking.length > 0)
+      recalled.having.set(field, { having: sum(having, weighForAbsence), lacking: sum(lacking, weighForAbsence) });
     if (known.length === 0) continue;
     const constant = findConstant(path, examples, likeness);
     if (constant !== null) recalled.constants.set(field, constant);
@@ -80,25 +76,10 @@ export function recall({ fields, examples, likeness, sheet, reader, candidates }
       (texts.get(text) ?? []).reduce((sum, one) => sum + (one.path === path ? 0 : one.weight), 0);
     const own = byField.get(field) ?? [];
     const rated = ratePlaces(field, known, { cells, reader, own });
-    const presence = recalled.presence.get(field) ?? 1;
+    const presence = sum(having, weigh) / (sum(having, weigh) + sum(lacking, weigh));
     summarise(rated, known, others, presence, recalled);
   }
   return recalled;
-}
-
-function weighExamples(
-  path: string,
-  known: readonly Known[],
-  examples: readonly LocalExample[],
-  likeness: readonly number[],
-): ExamplesWithField {
-  const sum = (weights: readonly number[]): number => weights.reduce((all, one) => all + one, 0);
-  return {
-    having: sum(known.map((one) => weighForAbsence(one.likeness))),
-    lacking: sum(
-      examples.map(({ absent }, index) => (absent.includes(path) ? weighForAbsence(likeness[index] ?? 0) : 0)),
-    ),
-  };
 }
 
 /** What a place without a label counts where the example has the value at one with a label, too. */
@@ -164,11 +145,7 @@ function weighTexts(
   const texts = new Map<string, { path: string; weight: number }[]>();
   prepared.forEach((example, index) => {
     const weight = weights[index] ?? 0;
-    for (const { path, text } of example.texts) {
-      const of = texts.get(text);
-      if (of === undefined) texts.set(text, [{ path, weight }]);
-      else of.push({ path, weight });
-    }
+    for (const { path, text } of example.texts) addToGroup(texts, text, { path, weight });
   });
   return texts;
 }

@@ -2,8 +2,7 @@ import { buildPattern, buildWholePattern } from '../../reading/languages/terms.t
 import { fold } from '../../reading/tokens.ts';
 import type { Findings } from '../build-result.ts';
 import type { Surroundings } from '../candidates/neighbours.ts';
-import { conform } from '../conform.ts';
-import { toFilled } from '../filled-value.ts';
+import { fillFrom } from '../filled-value.ts';
 import type { Row } from '../segments.ts';
 import type { ArrayField } from '../target-fields.ts';
 import { blankBetween } from './party-blocks.ts';
@@ -15,7 +14,7 @@ const MAX_LINES = 12;
 const MAX_TITLE_ROW = 400;
 const MAX_JOINED = 6;
 const LABEL = /^[^,]{0,40}?(?::-?|[.…]{3,})\s*/u;
-const CONFIDENCE = 0.6;
+const SIGNS = { label: 0.6, source: 'role list' } as const;
 const LABEL_END = /^\s*(?:\p{L}{2,3}\.?\s*\d+\s*)?(?:[:.…-]+|\s{3,})[\s:–-]*(?=[\p{L}\d])/u;
 const LEADERS = /[.…]{2,}|\s{3,}/u;
 const OPPONENTS = new RegExp(`^\\W*${buildPattern('opponents')}\\W*$`, 'iu');
@@ -33,11 +32,9 @@ export function readRoleList(field: ArrayField, around: Surroundings): Findings[
   const found = [...readLabelled(rows, sought), ...(sought.isOffice ? readTitled(rows, sought) : [])];
   const unique = new Map(found.map((one) => [fold(one.value).replace(/\W/gu, ''), one]));
   const items = [...unique.values()].flatMap(({ row, value, start, end }): Findings[] => {
-    const conforming = conform(item, value, value);
-    if (conforming === undefined) return [];
-    const place = { cell: { row, from: 0 }, start, end };
-    const signs = { match: 'exact', label: CONFIDENCE, position: 1, fit: 1, source: 'role list' } as const;
-    return [{ scalars: new Map([[item, toFilled(item, conforming, place, signs)]]), arrays: new Map() }];
+    const found = { start, end, value, match: 'exact', fit: 1 } as const;
+    const filled = fillFrom(item, { row, from: 0 }, found, SIGNS);
+    return filled === null ? [] : [{ scalars: new Map([[item, filled]]), arrays: new Map() }];
   });
   return items.length === 0 ? null : items;
 }

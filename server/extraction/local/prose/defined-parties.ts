@@ -10,7 +10,7 @@ import { isConcept } from '../../reading/languages/concepts.ts';
 import { readConcepts } from '../../reading/tokens.ts';
 import type { ArrayField, ScalarField } from '../target-fields.ts';
 import { hasLegalForm } from '../parties/party-words.ts';
-import { leavesOf } from '../tables/tables.ts';
+import { leavesOf } from '../tables/read-cell.ts';
 
 const PARTIES = new RegExp(`(?:^|[_\\s])${buildProsePattern('partyFields')}(?:$|[_\\s])`, 'iu');
 const SHORT_NAME = new RegExp(buildProsePattern('shortNameFields'), 'iu');

@@ -42,7 +42,6 @@ export function collectExamples(
     { definition, layout },
     {
       ...(model === undefined ? {} : { model }),
-      keepsImprobable: true,
       observe: {
         onCandidate: (candidate, features) => candidates.push({ candidate, features }),
         onPlaced: (pointer, { features }) => {

@@ -20,47 +20,34 @@ const MAX_GAP = 4;
 
 export function findAlignedBlocks(rows: readonly Row[]): AlignedBlock[] {
   const blocks: AlignedBlock[] = [];
-  let index = 0;
-  while (index < rows.length) {
-    if (!hasValues(rows[index])) {
-      index += 1;
-      continue;
-    }
-    const from = index;
-    let to = index;
-    const above = rows
-      .slice(Math.max(0, from - MAX_HEADING_ROWS), from)
-      .filter(({ page }) => page === rows[from]?.page);
-    for (let next = index + 1; next < rows.length && next - to <= MAX_GAP && !beginsTable(rows[next], above); next++)
-      if (rows[next]?.page === rows[from]?.page && hasValues(rows[next])) to = next;
-    index = to + 1;
-    const body = cutAtSums(rows.slice(from, to + 1));
-    const columns = findColumns(body.filter(hasValues));
-    if (columns.length < MIN_COLUMNS || body.filter(hasValues).length < MIN_ROWS) continue;
-    blocks.push({ columns, rows: body, above });
+  let until = 0;
+  for (const [from, first] of rows.entries()) {
+    if (from < until || !hasValues(first)) continue;
+    let to = from;
+    for (let next = from + 1; next - to <= MAX_GAP && !beginsTable(rows[next]); next++)
+      if (rows[next]?.page === first.page && hasValues(rows[next])) to = next;
+    until = to + 1;
+    const body = cutAtSums(rows.slice(from, until));
+    const filled = body.filter(hasValues);
+    const above = rows.slice(Math.max(0, from - MAX_HEADING_ROWS), from).filter(({ page }) => page === first.page);
+    if (filled.length >= MIN_ROWS) blocks.push({ columns: findColumns(filled), rows: body, above });
   }
   return blocks;
 }
 
-const MIN_WIDE = 4;
-
 /** Below a wide table and an empty line, rows with few cells are the document's sums. */
 function cutAtSums(rows: Row[]): Row[] {
-  const [first] = rows;
-  if (first === undefined || first.cells.length < MIN_WIDE) return rows;
   const end = rows.findIndex((row, index) => {
     const last = rows[index - 1];
-    return last !== undefined && row.cells.length <= first.cells.length / 2 && hasValues(row) && isApart(last, row);
+    const isNarrow = row.cells.length * 2 <= (rows[0]?.cells.length ?? 0);
+    return last !== undefined && isNarrow && hasValues(row) && isApart(last, row);
   });
   return end < 0 ? rows : rows.slice(0, end);
 }
 
-/** Whether a row has headings of its own, and does not repeat those above. */
-function beginsTable(row: Row | undefined, above: readonly Row[]): boolean {
-  if (row === undefined || row.cells.length < MIN_HEADINGS || /[\d:]/.test(row.text)) return false;
-  return (
-    row.cells.every(({ text }) => /\p{L}{2}/u.test(text)) && !above.some(({ text }) => text.trim() === row.text.trim())
-  );
+/** Whether a row has the headings of another table. */
+function beginsTable(row: Row | undefined): boolean {
+  return row !== undefined && row.cells.length >= MIN_HEADINGS && !/[\d:]/.test(row.text);
 }
 
 /** Several cells, of which all but the first are short and at least one is a number or a dash. */
@@ -91,19 +78,4 @@ function findColumns(rows: readonly Row[]): AlignedBlock['columns'] {
     });
   }
   return columns;
-}
-
-/** The column that a cell is in, by what they share, else the nearest. */
-export function columnOf(columns: AlignedBlock['columns'], cell: Pick<Cell, 'x0' | 'x1'>): number {
-  let best = 0;
-  let least = Infinity;
-  columns.forEach((column, index) => {
-    const shared = Math.min(column.x1, cell.x1) - Math.max(column.x0, cell.x0);
-    const distance = shared > 0 ? -shared : Math.max(column.x0 - cell.x1, cell.x0 - column.x1);
-    if (distance < least) {
-      least = distance;
-      best = index;
-    }
-  });
-  return best;
 }

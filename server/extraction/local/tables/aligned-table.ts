@@ -1,18 +1,19 @@
 import { isConcept } from '../../reading/languages/concepts.ts';
-import { fold, readConcepts, splitName } from '../../reading/tokens.ts';
+import { readConcepts } from '../../reading/tokens.ts';
 import type { Findings } from '../build-result.ts';
 import { isFreeText } from '../candidates/field-reader.ts';
 import type { Surroundings } from '../candidates/neighbours.ts';
-import { conform } from '../conform.ts';
-import { toFilled, type Filled } from '../filled-value.ts';
-import { kindOf, lastName } from '../kinds.ts';
+import type { Filled, ListSigns } from '../filled-value.ts';
+import { kindOf, nameConcepts } from '../kinds.ts';
 import type { Cell, Row } from '../segments.ts';
 import type { ArrayField, ScalarField } from '../target-fields.ts';
-import { columnOf, findAlignedBlocks, hasValues, type AlignedBlock } from './aligned-blocks.ts';
+import { findAlignedBlocks, hasValues, type AlignedBlock } from './aligned-blocks.ts';
 import { isListTitle } from './columns/list-title.ts';
 import { findSection } from './item-fields.ts';
+import { fieldsOf, readCell } from './read-cell.ts';
 import { isSummary } from './summary-rows.ts';
-import { leavesOf, type ReadTable } from './tables.ts';
+import { columnOf } from './table-rows.ts';
+import type { ReadTable } from './tables.ts';
 
 const MIN_FIELDS = 2;
 const MIN_SIMILARITY = 0.3;
@@ -21,11 +22,15 @@ const MIN_FITTING = 0.8;
 
 type Span = Pick<Cell, 'x0' | 'x1'>;
 
+const signsOf = ({ strength }: { strength: number }): ListSigns => ({
+  label: Math.min(0.95, strength),
+  source: 'aligned table',
+});
+
 interface Fitted {
   block: AlignedBlock;
   /** The field of each column. */
   fields: (ScalarField | null)[];
-  section: ScalarField | null;
   strength: number;
 }
 
@@ -34,8 +39,8 @@ interface Fitted {
  * headings over several columns, columns without a heading. Null where nothing resembles them.
  */
 export function readAlignedTable(field: ArrayField, around: Surroundings): ReadTable | null {
-  const leaves = leavesOf(field.item);
-  if (field.item.shape !== 'object' || leaves.length < MIN_FIELDS) return null;
+  const leaves = fieldsOf(field);
+  if (leaves.length < MIN_FIELDS) return null;
   const blocks = findAlignedBlocks(around.rows).map(({ above, ...block }) => ({
     ...block,
     above: above.filter((row) => !isListTitle(row, field.path)),
@@ -47,7 +52,7 @@ export function readAlignedTable(field: ArrayField, around: Surroundings): ReadT
   if (items.length === 0) return null;
   const used = kept.flatMap(({ block }) => block.rows.filter((row) => hasValues(row) && !isTotal(row, block)));
   const rows = new Set(used.map(({ index }) => index));
-  return { items, rows, strength };
+  return addSections({ items, rows, strength }, field, around);
 }
 
 /** The last row, and those above it with fewer cells, where they are sums. */
@@ -61,18 +66,18 @@ function isTotal(row: Row, { rows, columns }: AlignedBlock): boolean {
  * The table with the sections of its rows, where a line of words is above the first one: no text that goes on is there.
  */
 export function addSections(table: ReadTable, field: ArrayField, around: Surroundings): ReadTable {
-  const section = findSection(leavesOf(field.item));
+  const section = findSection(fieldsOf(field));
   if (section === null || table.items.some(({ scalars }) => scalars.has(section))) return table;
   const [first, last] = [Math.min(...table.rows), Math.max(...table.rows)];
   let title: Cell | undefined;
   const titles = new Map<number, Cell | undefined>();
   for (const row of around.rows.slice(Math.max(0, first - 1), last + 1)) {
     if (table.rows.has(row.index)) titles.set(row.index, title);
-    else if (isTitle(row, table)) [title] = row.cells;
+    else if (isTitle(row)) [title] = row.cells;
   }
   if (titles.get(first) === undefined) return table;
   const items = table.items.map((item) => {
-    const filled = readCell(section, titles.get(rowOf(item)), around, table.strength);
+    const filled = readCell(section, titles.get(rowOf(item)), around.reader, signsOf(table));
     return filled === null ? item : { ...item, scalars: new Map([...item.scalars, [section, filled]]) };
   });
   return { ...table, items };
@@ -81,12 +86,9 @@ export function addSections(table: ReadTable, field: ArrayField, around: Surroun
 /** A text that goes on in the next line seldom has a capital there. */
 const GOES_ON = /^\P{L}*\p{Ll}/u;
 
-/** A line of words that is no part of an item's text. */
-function isTitle({ cells, text }: Row, { items }: ReadTable): boolean {
-  if (cells.length !== 1 || !/\p{L}/u.test(text) || /\d/.test(text) || GOES_ON.test(text)) return false;
-  const values = items.flatMap(({ scalars }) => [...scalars.values()]);
-  return !values.some(({ value }) => String(value).includes(text.trim()));
-}
+/** A line of words that does not go on with the line above. */
+const isTitle = ({ cells, text }: Row): boolean =>
+  cells.length === 1 && /\p{L}/u.test(text) && !/\d/.test(text) && !GOES_ON.test(text);
 
 const rowOf = ({ scalars }: Findings): number =>
   Math.min(...[...scalars.values()].map(({ candidate: { row } }) => row));
@@ -118,7 +120,7 @@ function fitColumns(block: AlignedBlock, leaves: ScalarField[], around: Surround
   const open = fields.flatMap((one, index) => (one === null ? [index] : []));
   if (left.length === open.length || (open[0] === 0 && left[0] === wanted[0] && left.length > 0))
     open.slice(0, left.length).forEach((column, index) => (fields[column] = left[index] ?? null));
-  return { block, fields, section, strength: sum / wanted.length };
+  return { block, fields, strength: sum / wanted.length };
 }
 
 /** Columns of numbers, dates and the like that speak for the fields where no heading does. */
@@ -144,7 +146,7 @@ function isParallel(
   const rows = block.rows.filter((row) => hasValues(row) && !isTotal(row, block));
   return wanted.every((field, index) => {
     if (fields[index] !== null && fields[index] !== field) return false;
-    const cells = rows.flatMap((row) => row.cells.filter((cell) => columnOf(block.columns, cell) === index));
+    const cells = rows.flatMap((row) => row.cells.filter((cell) => columnOf(cell, block.columns) === index));
     const isText = isFreeText(kindOf(field));
     const fitting = cells.filter(({ text }) => (isText ? TEXT.test(text) : reader.read(field, text).length > 0));
     return cells.length > 0 && fitting.length >= cells.length * MIN_FITTING;
@@ -181,84 +183,39 @@ function findSpanning(cells: readonly Cell[], column: Span, columns: readonly Sp
   return distance(nearest) <= half ? [nearest] : [];
 }
 
-function wordsOf(text: string): string[] {
-  return (fold(text).match(/[\p{L}]{2,}|\d+/gu) ?? []).filter((word) => !['the', 'of', 'column', 'and'].includes(word));
-}
-
-/** How well a heading names a field, by its words or by what they mean in any language. */
+/** How well a heading names a field: the share of the field's concepts that it has, less what else it says. */
 function resemble(field: ScalarField, heading: string): number {
-  const name = `${splitName(lastName(field.path))} ${field.title}`;
-  return Math.max(share(wordsOf(name), wordsOf(heading)), share(readConcepts(name), readConcepts(heading)));
-}
-
-/** The share of the field's words that the heading has, less what else it says. */
-function share(name: readonly string[], heading: readonly string[]): number {
-  const [wanted, said] = [new Set(name), new Set(heading)];
+  const [wanted, said] = [new Set(nameConcepts(field)), new Set(readConcepts(heading))];
   if (wanted.size === 0 || said.size === 0) return 0;
   const shared = [...wanted].filter((word) => said.has(word)).length;
   return shared / wanted.size - 0.02 * Math.max(0, said.size - shared);
 }
 
-function readItems({ block, fields, section, strength }: Fitted, around: Surroundings): Findings[] {
+function readItems({ block, fields, strength }: Fitted, around: Surroundings): Findings[] {
   const items: Findings[] = [];
-  // The heading of the first section is the line above its rows.
-  const last = block.above.at(-1);
-  let title: Row | null = last?.cells.length === 1 ? last : null;
+  const signs = signsOf({ strength });
   let label: Row | null = null;
   for (const row of block.rows) {
     if (!hasValues(row)) {
-      if (row.cells.length === 1) [title, label] = [GOES_ON.test(row.text) ? title : row, row];
+      if (row.cells.length === 1) label = row;
       continue;
     }
     if (isTotal(row, block)) continue;
     const scalars = new Map<ScalarField, Filled>();
     for (const cell of row.cells) {
-      const field = fields[columnOf(block.columns, cell)];
+      const field = fields[columnOf(cell, block.columns)];
       if (field == null || scalars.has(field)) continue;
-      const filled = readCell(field, cell, around, strength);
+      const filled = readCell(field, cell, around.reader, signs);
       if (filled !== null) scalars.set(field, filled);
     }
     const first = fields[0];
     // A label of several lines has its values beside the last or the middle one.
     if (first != null && !scalars.has(first) && label !== null && isFreeText(kindOf(first))) {
-      const filled = label.cells[0] === undefined ? null : readCell(first, label.cells[0], around, strength);
+      const filled = readCell(first, label.cells[0], around.reader, signs);
       if (filled !== null) scalars.set(first, filled);
     }
     label = null;
-    const [heading] = title?.cells ?? [];
-    const inSection = section === null || heading === undefined ? null : readCell(section, heading, around, strength);
-    if (section !== null && inSection !== null) scalars.set(section, inSection);
     if (scalars.size >= MIN_FIELDS) items.push({ scalars, arrays: new Map() });
   }
   return items;
-}
-
-/** The values with that of a field from a cell, before the others; the same values if the cell has none for it. */
-export function addFromCell(
-  scalars: Map<ScalarField, Filled>,
-  field: ScalarField | undefined,
-  cell: Cell | null | undefined,
-  { around, strength }: { around: Surroundings; strength: number },
-): Map<ScalarField, Filled> {
-  const filled = field === undefined || cell == null ? null : readCell(field, cell, around, strength);
-  return field === undefined || filled === null ? scalars : new Map([[field, filled], ...scalars]);
-}
-
-/** What a cell of a table holds for a field; null for a dash and for what is no value of it. */
-export function readCell(
-  field: ScalarField,
-  cell: Cell | undefined,
-  around: Surroundings,
-  strength: number,
-): Filled | null {
-  if (cell === undefined || /^[-–—.…\s]+$/u.test(cell.text)) return null;
-  const read = isFreeText(kindOf(field))
-    ? { start: 0, end: cell.text.length, value: cell.text, match: 'exact' as const, fit: 0.9 }
-    : around.reader.readCell(field, cell.text);
-  if (read === undefined) return null;
-  const value = conform(field, read.value, cell.text.slice(read.start, read.end));
-  if (value === undefined) return null;
-  const { match, fit } = read;
-  const signs = { match, label: Math.min(0.95, strength), position: 1, fit, source: 'aligned table' } as const;
-  return toFilled(field, value, { cell, ...read }, signs);
 }

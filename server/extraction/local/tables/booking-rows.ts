@@ -1,21 +1,17 @@
-import type { JsonValue } from '../../../lib/json-value.ts';
 import { chooseCategory } from '../../reading/categories.ts';
 import type { Recognition } from '../../reading/recogniser.ts';
 import type { Findings } from '../build-result.ts';
 import type { Surroundings } from '../candidates/neighbours.ts';
-import { conform } from '../conform.ts';
-import { toFilled, type Filled } from '../filled-value.ts';
+import { fillFrom, type Filled, type ListSigns } from '../filled-value.ts';
 import { kindOf, nameConcepts } from '../kinds.ts';
 import type { Row } from '../segments.ts';
 import type { ArrayField, ScalarField } from '../target-fields.ts';
+import { fieldsOf } from './read-cell.ts';
 import { isSummary } from './summary-rows.ts';
-import { leavesOf } from './tables.ts';
 
-/** A date further in belongs to a text. */
-const MAX_DATE_START = 14;
 /** Lines under a row that may go on with its text. */
 const MAX_TEXT_LINES = 4;
-const LABEL_CONFIDENCE = 0.7;
+const SIGNS: ListSigns = { label: 0.7, source: 'booking' };
 const DEBIT = /(?:[-−–]\s?\d[\d.,' ]*|\d\s?[-−–]|\bS(?:oll)?|\bDR|\bD)\s*(?:€|EUR|USD|[A-Z]{3})?\s*$/u;
 const CREDIT = /(?:\+\s?\d[\d.,' ]*|\d\s?\+|\bH(?:aben)?|\bCR|\bC)\s*(?:€|EUR|USD|[A-Z]{3})?\s*$/u;
 const BALANCE = /\b(?:saldo|kontostand|balance|solde|übertrag|uebertrag|carried|brought)\b/iu;
@@ -34,8 +30,7 @@ interface BookingRow {
  * items without a date and an amount, and for documents without such rows.
  */
 export function readBookingRows(field: ArrayField, around: Surroundings): Findings[] | null {
-  if (field.item.shape !== 'object') return null;
-  const fields = leavesOf(field.item);
+  const fields = fieldsOf(field);
   const date = fields.find((one) => kindOf(one) === 'date');
   const amount = chooseAmount(fields);
   if (date === undefined || amount === undefined) return null;
@@ -68,8 +63,7 @@ function readRow(row: Row, rows: Row[], index: number, { date, amount, around }:
   if (!/\d/.test(row.text) || isSummary(row) || BALANCE.test(row.text)) return null;
   const dates = around.reader.read(date, row.text);
   const [first] = dates;
-  if (first === undefined || first.start > MAX_DATE_START || /\p{L}{3}/u.test(row.text.slice(0, first.start)))
-    return null;
+  if (first === undefined || /\p{L}{3}/u.test(row.text.slice(0, first.start))) return null;
   const after = dates.at(-1)?.end ?? 0;
   const amounts = around.reader.read(amount, row.text).filter((one) => one.start >= first.end && one.fit >= 1);
   const last = amounts.at(-1);
@@ -84,7 +78,7 @@ function linesBelow(rows: Row[], index: number, around: Surroundings, date: Scal
   const lines: string[] = [];
   for (const row of rows.slice(index + 1, index + 1 + MAX_TEXT_LINES)) {
     const [first] = around.reader.read(date, row.text);
-    if (row.page !== rows[index]?.page || (first !== undefined && first.start <= MAX_DATE_START)) break;
+    if (row.page !== rows[index]?.page || first !== undefined) break;
     if (BALANCE.test(row.text)) break;
     lines.push(row.text.trim());
   }
@@ -96,60 +90,40 @@ function fillItem(
   { fields, date, amount, around }: Wanted & { fields: ScalarField[] },
 ): Findings {
   const scalars = new Map<ScalarField, Filled>();
-  const set = (field: ScalarField, value: JsonValue, found: Pick<Recognition, 'start' | 'end' | 'match' | 'fit'>) => {
-    const conforming = conform(field, value, row.text.slice(found.start, found.end));
-    if (conforming === undefined) return;
-    const { match, fit } = found;
-    const signs = { match, label: LABEL_CONFIDENCE, position: 1, fit, source: 'booking' } as const;
-    scalars.set(field, toFilled(field, conforming, { cell: { row, from: 0 }, ...found }, signs));
+  const set = (field: ScalarField, found: Recognition, from = row): void => {
+    const filled = fillFrom(field, { row: from, from: 0 }, found, SIGNS);
+    if (filled !== null) scalars.set(field, filled);
   };
   const dateFields = fields.filter((one) => kindOf(one) === 'date');
   dateFields.forEach((field, index) => {
     const found = dates[index];
-    if (found !== undefined && (index === 0 || field !== date)) set(field, found.value, found);
+    if (found !== undefined && (index === 0 || field !== date)) set(field, found);
   });
   // A running balance follows what is booked.
   const [booked] = amounts;
   if (booked !== undefined) {
     const hasSign = fields.some((one) => one.choices !== null && kindOf(one) === 'choice');
-    set(amount, hasSign ? Math.abs(Number(booked.value)) : booked.value, booked);
+    set(amount, hasSign ? { ...booked, value: Math.abs(Number(booked.value)) } : booked);
   }
-  const first = dates.at(-1);
   for (const field of fields) {
     const kind = kindOf(field);
     if (kind === 'choice') {
-      const whole = { start: 0, end: row.text.length, match: 'derived', fit: 0.8 } as const;
       const chosen = chooseCategory(field.choices ?? [], text, sign);
-      if (chosen !== null) set(field, chosen.choice, { ...whole, fit: chosen.isNamed ? 0.9 : 0.6 });
+      const fit = chosen?.isNamed === true ? 0.9 : 0.6;
+      if (chosen !== null) set(field, { start: 0, end: row.text.length, value: chosen.choice, match: 'derived', fit });
     } else if (kind === 'currency') {
-      const found = around.reader.read(field, row.text)[0];
-      if (found !== undefined) set(field, found.value, found);
-      else setShared(field, around, scalars);
-    } else if ((kind === 'text' || kind === 'name') && !scalars.has(field) && isDescription(field)) {
-      const start = (first?.end ?? 0) + (/^\s*/.exec(row.text.slice(first?.end ?? 0))?.[0].length ?? 0);
-      const end = amounts[0]?.start ?? row.text.length;
-      const value = row.text.slice(start, end).trim();
-      if (/\p{L}/u.test(value)) set(field, value, { start, end: start + value.length, match: 'exact', fit: 0.8 });
+      // It may be named once, for all rows.
+      for (const one of [row, ...around.rows]) {
+        const [found] = around.reader.read(field, one.text);
+        if (found !== undefined) set(field, found, one);
+        if (scalars.has(field)) break;
+      }
+    } else if (kind === 'text' || kind === 'name') {
+      const after = row.text.slice(dates.at(-1)?.end ?? 0, amounts[0]?.start);
+      const value = after.trim();
+      const start = (dates.at(-1)?.end ?? 0) + after.indexOf(value);
+      if (/\p{L}/u.test(value)) set(field, { start, end: start + value.length, value, match: 'exact', fit: 0.8 });
     }
   }
   return { scalars, arrays: new Map() };
-}
-
-function isDescription(field: ScalarField): boolean {
-  return nameConcepts(field).some((concept) =>
-    ['description', 'subject', 'name', 'note', 'reference'].includes(concept),
-  );
-}
-
-/** A currency that is named once, for all rows. */
-function setShared(field: ScalarField, around: Surroundings, scalars: Map<ScalarField, Filled>): void {
-  for (const row of around.rows) {
-    const found = around.reader.read(field, row.text)[0];
-    if (found === undefined) continue;
-    const value = conform(field, found.value, row.text.slice(found.start, found.end));
-    if (value === undefined) continue;
-    const signs = { match: found.match, label: 0.8, position: 1, fit: 0.9, source: 'booking' } as const;
-    scalars.set(field, toFilled(field, value, { cell: { row, from: 0 }, ...found }, signs));
-    return;
-  }
 }

@@ -1,158 +1,163 @@
+import { buildPattern } from '../../reading/languages/terms.ts';
+import { readConcepts } from '../../reading/tokens.ts';
 import type { Findings } from '../build-result.ts';
-import type { Surroundings } from '../candidates/neighbours.ts';
-import { isFreeText } from '../candidates/field-reader.ts';
-import { conform } from '../conform.ts';
-import { toFilled, type Filled } from '../filled-value.ts';
-import { kindOf, lastName, nameConcepts } from '../kinds.ts';
-import { readConcepts, splitName } from '../../reading/tokens.ts';
 import { placeOf } from '../candidates/candidate.ts';
+import { isFreeText } from '../candidates/field-reader.ts';
+import type { Surroundings } from '../candidates/neighbours.ts';
 import { joinLine, readParagraphs } from '../candidates/paragraphs.ts';
+import { fillFrom, type Filled } from '../filled-value.ts';
+import { kindOf, nameConcepts } from '../kinds.ts';
 import type { Cell, Row } from '../segments.ts';
 import type { ArrayField, ScalarField } from '../target-fields.ts';
-import { leavesOf } from './tables.ts';
+import { nameOfList } from './columns/list-title.ts';
+import { UNIT_SOURCE } from './item-line.ts';
+import { fieldsOf, readCell, type Stretch } from './read-cell.ts';
 
-/** How lines begin that are entries of two fields, the second of which is a text. */
+/** How lines begin that are entries of a few fields, the last of which is a text. */
 interface Lead {
   pattern: RegExp;
   /** Concepts of the first field's name. */
   concepts: ReadonlySet<string>;
   /** Whether the list's name has to be above: other lines begin like this too. */
-  isBelowName: boolean;
+  isBelowName?: boolean;
 }
 
+const UNIT = `${UNIT_SOURCE}|[mc]?[gl]|[kcm]?m[²³23]?|t|oz|${buildPattern('packageWords')}`;
 const LEADS: readonly Lead[] = [
   {
     // "H225 Highly flammable liquid", "J18.9 Pneumonia", "1.2.03 Groundworks". Plain numbers number something else.
-    pattern: /^\s*(?!\d+\s)(?<code>(?<letters>\p{Lu}{0,4})[- ]?\d[\d.]*\p{Lu}?)\s+(?<text>\p{L}.*\S)/u,
+    pattern: /^\s*(?!\d+\s)(?<code>(?<letters>\p{Lu}{0,4})[- ]?\d[\d.]*\p{Lu}?)\s+(?<text>\p{L}.*\S)/du,
     concepts: new Set(['code']),
-    isBelowName: false,
   },
   {
-    // "2 x Paperback novel"
-    pattern: /^\s*(?:[-•*]\s*)?(?<code>\d{1,4})\s?[x×]\s+(?<text>\p{L}.*\S)/iu,
-    concepts: new Set(['quantity', 'count', 'units']),
-    isBelowName: false,
+    // "2 x Paperback novel", "- 12 kg flour", "• 6 bottles of oil"
+    pattern: new RegExp(
+      String.raw`^\s*(?<sign>[-–•*·]\s+)?(?<code>\d{1,5}(?:[.,]\d{1,3})?)` +
+        String.raw`(?:\s?(?<times>[x×])(?=\s)|\s?(?<unit>${UNIT})\.?(?=\s))?\s+` +
+        String.raw`(?:${buildPattern('partWords')}\s+)?(?<text>\p{L}.*\S)`,
+      'diu',
+    ),
+    concepts: new Set(['quantity', 'count', 'units', 'amount']),
   },
   {
     // "2. Materials shall match those of the house."
-    pattern: /^\s*(?<code>\d{1,3})[.)]\s+(?<text>\S.*\S)/u,
+    pattern: /^\s*(?<code>\d{1,3})[.)]\s+(?<text>\S.*\S)/du,
     concepts: new Set(['number', 'position']),
     isBelowName: true,
   },
 ];
 const MIN_ROWS = 2;
+/** Of plain numbers before words. */
+const MIN_PLAIN_ROWS = 3;
 const MAX_TEXT = 160;
-const LABEL_CONFIDENCE = 0.65;
+const SIGNS = { label: 0.65, source: 'item row' } as const;
+
+interface Parts {
+  code: ScalarField;
+  unit: ScalarField | undefined;
+  text: ScalarField;
+}
 
 interface CodedRow {
   row: Row;
-  /** What it matched. */
-  pattern: RegExp;
-  /** The letters that its code begins with; '#' for none. */
-  shape: string;
-  code: Part;
-  text: Part;
-}
-
-/** Offsets into the row's text. */
-interface Part {
-  start: number;
-  end: number;
+  code: Stretch;
+  unit: Stretch | null;
+  text: Stretch;
+  /** The lines below that the text goes on in. */
+  rest: Cell[];
+  /** The letters that its code begins with. */
+  letters: string;
+  /** Whether it has nothing but a number before its words. */
+  isPlain: boolean;
 }
 
 /**
- * The lines below each other that begin alike, with a code, a number or a count, and go on with words, for items of one
- * and a text. Null where there are no such lines.
+ * The lines below each other that begin alike, with a code, a number or a quantity, and go on with words, for items of
+ * one and a text. Null where there are no such lines.
  */
 export function readCodedRows(field: ArrayField, around: Surroundings): Findings[] | null {
-  const leaves = field.item.shape === 'object' ? leavesOf(field.item) : [];
-  const text = leaves.findLast((leaf) => isFreeText(kindOf(leaf)));
-  const code = leaves.find((leaf) => leaf !== text);
-  const lead = LEADS.find(({ concepts }) => code && nameConcepts(code).some((concept) => concepts.has(concept)));
-  if (leaves.length !== 2 || code === undefined || text === undefined || lead === undefined) return null;
+  const parts = chooseParts(fieldsOf(field));
+  const lead = LEADS.find(({ concepts }) => parts && nameConcepts(parts.code).some((concept) => concepts.has(concept)));
+  if (parts === null || lead === undefined) return null;
   const runs: CodedRow[][] = [];
   for (const row of around.rows) {
-    const coded = readCoded(row, lead.pattern);
+    const coded = readCoded(row, lead, parts, around);
     const last = runs.at(-1)?.at(-1);
     if (coded === null) continue;
-    if (last !== undefined && goesOn(last, coded, around)) runs.at(-1)?.push(coded);
+    const isNext = last?.letters === coded.letters && row.index === last.row.index + 1 + last.rest.length;
+    if (isNext) runs.at(-1)?.push(coded);
     else runs.push([coded]);
   }
-  const named = lead.isBelowName ? runs.filter(([first]) => isNamed(first, field, around)) : runs;
-  const [best = []] = named.sort((a, b) => b.length - a.length);
-  const items = best.flatMap((row) => toItem(row, code, text, around) ?? []);
+  const isEntries = (run: CodedRow[]): boolean =>
+    lead.isBelowName === true ? isNamed(run[0], field, around) : isList(run);
+  const [best = []] = runs.filter(isEntries).sort((a, b) => b.length - a.length);
+  const items = best.flatMap((row) => toItem(row, parts, around) ?? []);
   return items.length < MIN_ROWS ? null : items;
 }
 
-/** Whether an entry is the next one: right below, or below the text that goes on. */
-function goesOn(last: CodedRow, next: CodedRow, around: Surroundings): boolean {
-  const below = last.row.index + 1 + readText(last, around).rest.length;
-  return last.shape === next.shape && next.row.index === below;
+/** A code or a quantity, a text, and a unit between them; null for items with more. */
+function chooseParts(leaves: readonly ScalarField[]): Parts | null {
+  const texts = leaves.filter((leaf) => isFreeText(kindOf(leaf)));
+  const unit = texts.find((leaf) => nameConcepts(leaf).includes('unit'));
+  const text = texts.findLast((leaf) => leaf !== unit);
+  const [code, ...more] = leaves.filter((leaf) => leaf !== text && leaf !== unit);
+  return code === undefined || text === undefined || more.length > 0 ? null : { code, unit, text };
+}
+
+/** Plain numbers that count the lines are steps: "1 Wash the carrots", "2 Boil them". */
+function isList(rows: readonly CodedRow[]): boolean {
+  if (!rows.every(({ isPlain }) => isPlain)) return true;
+  const isNumbered = rows.every(({ row, code }, index) => Number(row.text.slice(code.from, code.to)) === index + 1);
+  return rows.length >= MIN_PLAIN_ROWS && !isNumbered;
 }
 
 /** Whether the line above is the list's name. */
 function isNamed(first: CodedRow | undefined, { path }: ArrayField, { rows }: Surroundings): boolean {
   const above = first === undefined ? undefined : rows[first.row.index - 1];
-  const said = new Set(readConcepts(above?.text ?? ''));
-  const name = readConcepts(splitName(lastName(path)));
-  return said.size <= name.length + 1 && name.every((concept) => said.has(concept));
+  const said = readConcepts(above?.text ?? '');
+  const name = nameOfList(path).split(' ');
+  return said.length <= name.length + 1 && name.every((concept) => said.includes(concept));
 }
 
-function readCoded(row: Row, pattern: RegExp): CodedRow | null {
+function readCoded(row: Row, { pattern }: Lead, { unit: unitField }: Parts, around: Surroundings): CodedRow | null {
   const match = pattern.exec(row.text);
-  const { code = '', letters = '', text = '' } = match?.groups ?? {};
-  if (match === null || text.length > MAX_TEXT) return null;
-  const start = row.text.indexOf(code);
-  const end = match[0].length;
+  const found = match?.indices?.groups;
+  const stretch = (name: string): Stretch | null => {
+    const [from, to] = found?.[name] ?? [];
+    return from === undefined || to === undefined ? null : { row, from, to };
+  };
+  const [code, unit, text] = [stretch('code'), stretch('unit'), stretch('text')];
+  if (code === null || text === null || text.to - text.from > MAX_TEXT) return null;
+  // A unit that no field takes stays where it is.
+  if (unit !== null && unitField === undefined) return null;
+  const cell = row.cells.find((one) => one.from <= text.from && one.to >= text.to);
+  if (cell === undefined) return null;
+  const below = readParagraphs({ cell, start: text.from - cell.from, isSection: false }, around)?.rest ?? [];
+  const next = below.findIndex((one) => pattern.test(one.row.text));
+  const { letters, sign, times } = match?.groups ?? {};
   return {
     row,
-    pattern,
-    shape: letters === '' ? '#' : letters,
-    code: { start, end: start + code.length },
-    text: { start: end - text.length, end },
+    code,
+    unit,
+    text,
+    rest: next < 0 ? below : below.slice(0, next),
+    letters: letters ?? '',
+    isPlain: letters === undefined && sign === undefined && times === undefined,
   };
 }
 
-/** The text of an entry, with the lines below that it goes on in. */
-function readText(
-  { row, text: { start, end }, pattern }: CodedRow,
-  around: Surroundings,
-): { text: string; rest: Cell[] } {
-  const cell = row.cells.find((one) => one.from <= start && one.to >= end);
-  const found =
-    cell === undefined ? null : readParagraphs({ cell, start: start - cell.from, isSection: false }, around);
-  const below = found?.rest ?? [];
-  const next = below.findIndex((one) => readCoded(one.row, pattern) !== null);
-  const rest = next < 0 ? below : below.slice(0, next);
-  return { text: rest.reduce((text, one) => joinLine(text, one), row.text.slice(start, end)), rest };
-}
-
-function toItem(
-  coded: CodedRow,
-  codeField: ScalarField,
-  textField: ScalarField,
-  around: Surroundings,
-): Findings | null {
-  const fill = (field: ScalarField, { start, end }: Part, written: string, rest: readonly Cell[]): Filled | null => {
-    const read = isFreeText(kindOf(field)) ? undefined : around.reader.readCell(field, written);
-    const value = conform(field, read?.value ?? written, written);
-    const match = rest.length > 0 ? 'normalized' : 'exact';
-    const signs = { match, label: LABEL_CONFIDENCE, position: 1, fit: 1, source: 'item row' } as const;
-    if (value === undefined) return null;
-    const filled = toFilled(field, value, { cell: { row: coded.row, from: 0 }, start, end }, signs);
-    const candidate = rest.length === 0 ? filled.candidate : { ...filled.candidate, rest: rest.map(placeOf) };
-    return { ...filled, candidate };
-  };
-  const { text, rest } = readText(coded, around);
-  const { start, end } = coded.code;
-  const first = fill(codeField, coded.code, coded.row.text.slice(start, end), []);
-  const second = fill(textField, coded.text, text, rest);
-  if (first === null || second === null) return null;
-  return {
-    scalars: new Map([
-      [codeField, first],
-      [textField, second],
-    ]),
-    arrays: new Map(),
-  };
+function toItem({ code, unit, text, rest }: CodedRow, fields: Parts, { reader }: Surroundings): Findings | null {
+  const scalars = new Map<ScalarField, Filled>();
+  const value = rest.reduce((joined, one) => joinLine(joined, one), text.row.text.slice(text.from, text.to));
+  const match = rest.length > 0 ? 'normalized' : 'exact';
+  const place = { start: 0, end: text.to - text.from };
+  const first = readCell(fields.code, code, reader, SIGNS);
+  const second = fields.unit === undefined ? null : readCell(fields.unit, unit, reader, SIGNS);
+  const last = fillFrom(fields.text, text, { ...place, value, match, fit: 1 }, SIGNS);
+  if (first === null || last === null) return null;
+  scalars.set(fields.code, first);
+  if (fields.unit !== undefined && second !== null) scalars.set(fields.unit, second);
+  if (rest.length > 0) last.candidate.rest = rest.map(placeOf);
+  scalars.set(fields.text, last);
+  return { scalars, arrays: new Map() };
 }

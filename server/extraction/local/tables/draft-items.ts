@@ -1,10 +1,7 @@
-import { createCandidate } from '../candidates/candidate.ts';
 import { isFreeText, type Reader } from '../candidates/field-reader.ts';
 import type { Recognition } from '../../reading/recogniser.ts';
-import type { JsonValue } from '../../../lib/json-value.ts';
 import type { Findings } from '../build-result.ts';
-import { conform } from '../conform.ts';
-import { fill, type Filled } from '../filled-value.ts';
+import { fillFrom, type Filled, type ListSigns } from '../filled-value.ts';
 import { kindOf, nameConcepts } from '../kinds.ts';
 import { median } from '../median.ts';
 import { isApart, type Row } from '../segments.ts';
@@ -15,17 +12,13 @@ import type { TableCell, TableRow } from './table-rows.ts';
 
 /** A heading of this quality names its field and nothing else. */
 const SURE_HEADING = 0.8;
-const MAX_AS_WRITTEN = 30;
-const AS_WRITTEN = 0.8;
+/** A value further in is beside another. */
+const MAX_START = 14;
+const SIGNS_BESIDE = { label: 0.9, position: 0.96, source: 'table' } as const;
 
 interface DraftValue {
+  filled: Filled;
   cell: TableCell;
-  value: JsonValue;
-  start: number;
-  end: number;
-  fit: number;
-  match: 'exact' | 'normalized' | 'derived';
-  quality: number;
   lastLine: TableCell;
 }
 
@@ -49,44 +42,26 @@ export function readRow(cells: TableRow, header: TableHeader, reader: Reader): D
     }));
   });
   for (const { field, quality, cell } of columns) {
-    const text = cell.row.text.slice(cell.from, cell.to);
-    if (isFreeText(kindOf(field))) {
-      if (!(quality >= SURE_HEADING ? /[\p{L}\d]/u : /\p{L}|.{2}/u).test(text)) continue;
-      const value = conform(field, text, text);
-      if (value !== undefined)
-        values.set(field, {
-          cell,
-          value,
-          start: cell.from,
-          end: cell.to,
-          fit: /\p{L}/u.test(text) ? 1 : 0.6,
-          match: 'exact',
-          quality,
-          lastLine: cell,
-        });
-      continue;
-    }
-    const recognised = reader.readCell(field, text) ?? readAsWritten(field, text, quality);
-    if (recognised === undefined || recognised.start > 14) continue;
-    const quote = text.slice(recognised.start, recognised.end);
-    const value = conform(field, recognised.value, quote);
-    if (value === undefined) continue;
-    values.set(field, {
-      cell,
-      value,
-      start: cell.from + recognised.start,
-      end: cell.from + recognised.end,
-      fit: Math.max(recognised.fit, 0.85),
-      match: recognised.match,
-      quality,
-      lastLine: cell,
-    });
+    const found = readValue(field, cell.row.text.slice(cell.from, cell.to), quality, reader);
+    const filled = found === undefined ? null : fillFrom(field, cell, found, signsOf(quality));
+    if (filled !== null) values.set(field, { filled, cell, lastLine: cell });
   }
-  const quantity = [...values].find(([field]) => nameConcepts(field).includes('quantity'))?.[1];
-  if (header.unit !== null && quantity !== undefined && !values.has(header.unit))
-    setUnit(values, header.unit, quantity);
-  if (header.currency !== null && !values.has(header.currency)) setCurrency(values, header.currency, reader);
+  const { unit, currency } = header;
+  if (unit !== null && !values.has(unit)) setUnit(values, unit);
+  if (currency !== null && !values.has(currency)) setCurrency(values, currency, reader);
   return values;
+}
+
+const signsOf = (quality: number): ListSigns => ({ label: quality, position: 0.96, source: 'table' });
+
+function readValue(field: ScalarField, text: string, quality: number, reader: Reader): Recognition | undefined {
+  if (isFreeText(kindOf(field))) {
+    const isText = (quality >= SURE_HEADING ? /[\p{L}\d]/u : /\p{L}|.{2}/u).test(text);
+    const fit = /\p{L}/u.test(text) ? 1 : 0.6;
+    return isText ? { start: 0, end: text.length, value: text, fit, match: 'exact' } : undefined;
+  }
+  const found = reader.readCell(field, text) ?? readAsWritten(field, text, quality);
+  return found === undefined || found.start > MAX_START ? undefined : { ...found, fit: Math.max(found.fit, 0.85) };
 }
 
 /** "318.00 EUR": the currency of the amount that shares a word of its name, such as `foreignCurrency`, or of any. */
@@ -96,12 +71,10 @@ function setCurrency(values: Draft['values'], field: ScalarField, reader: Reader
   const named = amounts.filter(([one]) => nameConcepts(one).some((concept) => words.includes(concept)));
   for (const [, amount] of named.length > 0 ? named : amounts) {
     const { cell } = amount;
-    const text = cell.row.text.slice(cell.from, cell.to);
-    const [found] = reader.read(field, text);
-    const value = found === undefined ? undefined : conform(field, found.value, text.slice(found.start, found.end));
-    if (found === undefined || value === undefined) continue;
-    const { match } = found;
-    values.set(field, { ...amount, value, match, start: cell.from + found.start, end: cell.from + found.end });
+    const [found] = reader.read(field, cell.row.text.slice(cell.from, cell.to));
+    const filled = found === undefined ? null : fillFrom(field, cell, found, SIGNS_BESIDE);
+    if (filled === null) continue;
+    values.set(field, { ...amount, filled });
     return;
   }
 }
@@ -109,20 +82,31 @@ function setCurrency(values: Draft['values'], field: ScalarField, reader: Reader
 const UNIT = /^(?<space>\s?)(?<unit>\p{L}{1,8}[23²³]?\.?)\s*$/u;
 
 /** "120 m2": the unit follows the quantity. */
-function setUnit(values: Draft['values'], field: ScalarField, quantity: DraftValue): void {
-  const { cell, end: from } = quantity;
+function setUnit(values: Draft['values'], field: ScalarField): void {
+  const quantity = [...values].find(([one]) => nameConcepts(one).includes('quantity'))?.[1];
+  if (quantity === undefined) return;
+  const { cell } = quantity;
+  const from = quantity.filled.candidate.end - cell.row.start;
   const { space = '', unit = '' } = UNIT.exec(cell.row.text.slice(from, cell.to))?.groups ?? {};
-  const value = unit === '' ? undefined : conform(field, unit, unit);
-  const start = from + space.length;
-  if (value !== undefined) values.set(field, { ...quantity, value, start, end: start + unit.length, match: 'exact' });
+  if (unit === '') return;
+  const place = { start: from + space.length, end: from + space.length + unit.length };
+  const found = { ...place, value: unit, match: 'exact', fit: 1 } as const;
+  const filled = fillFrom(field, { row: cell.row, from: 0 }, found, SIGNS_BESIDE);
+  if (filled !== null) values.set(field, { ...quantity, filled });
 }
 
 /** Below a heading that surely names a text, a value is taken as it is: "33:41" for a time that no clock shows. */
 function readAsWritten(field: ScalarField, text: string, quality: number): Recognition | undefined {
   if (field.format !== '' || field.choices !== null || !field.types.includes('string')) return undefined;
   const end = text.trimEnd().length;
-  if (quality < SURE_HEADING || end > MAX_AS_WRITTEN || !/\d/.test(text)) return undefined;
-  return { start: 0, end, value: text.slice(0, end), fit: AS_WRITTEN, match: 'exact' };
+  if (quality < SURE_HEADING || !/\d/.test(text)) return undefined;
+  return { start: 0, end, value: text.slice(0, end), fit: 0.8, match: 'exact' };
+}
+
+/** A value that is printed once for several rows. */
+export function repeat(value: DraftValue): DraftValue {
+  const { filled } = value;
+  return { ...value, filled: { ...filled, candidate: { ...filled.candidate, match: 'derived' } } };
 }
 
 export function filledLike(values: Draft['values'], drafts: Draft[]): boolean {
@@ -138,10 +122,11 @@ export function isSumOfColumns(values: Draft['values'], drafts: readonly Draft[]
   const [first] = drafts;
   if (first === undefined || drafts.length < 2 || values.size === 0) return false;
   if ([...first.values.keys()].every((field) => values.has(field))) return false;
-  return [...values].every(([field, { value }]) => {
-    const above = drafts.map((draft) => Number(draft.values.get(field)?.value ?? 0));
+  return [...values].every(([field, { filled }]) => {
+    const above = drafts.map((draft) => Number(draft.values.get(field)?.filled.value ?? 0));
     const sum = above.reduce((all, one) => all + one, 0);
-    return typeof value === 'number' && value > Math.max(...above) && Math.abs(value - sum) < 0.006;
+    const value = Number(filled.value);
+    return value > Math.max(...above) && Math.abs(value - sum) < 0.006;
   });
 }
 
@@ -164,8 +149,8 @@ export function completes(values: Draft['values'], drafts: Draft[]): boolean {
 }
 
 export function joinText(known: DraftValue, next: DraftValue): void {
-  known.value = `${String(known.value)} ${String(next.value)}`;
-  known.match = 'normalized';
+  known.filled.value = `${String(known.filled.value)} ${String(next.filled.value)}`;
+  known.filled.candidate.match = 'normalized';
   known.lastLine = next.cell;
 }
 
@@ -174,13 +159,14 @@ export function appendWrapped(draft: Draft, values: Draft['values'], row: Row, h
   if (row.index - draft.lastRow > 1) return;
   for (const [field, next] of values) {
     const known = draft.values.get(field);
-    if (known === undefined || typeof known.value !== 'string' || typeof next.value !== 'string') continue;
+    const text = next.filled.value;
+    if (known === undefined || typeof known.filled.value !== 'string' || typeof text !== 'string') continue;
     // Two cells in one column are no text that goes on.
-    if (/\S\s{2,}\S/.test(next.value)) continue;
+    if (/\S\s{2,}\S/.test(text)) continue;
     if (Math.abs(known.lastLine.x0 - next.cell.x0) > 0.02 || isApart(known.lastLine.row, row)) continue;
     const column = header.columns.find((one) => one.field === field);
     const right = header.columns.find((one) => column !== undefined && one.x0 > column.x0);
-    const firstWord = next.value.split(' ')[0]?.length ?? 0;
+    const firstWord = text.split(' ')[0]?.length ?? 0;
     const { lastLine } = known;
     const letter = (lastLine.x1 - lastLine.x0) / Math.max(1, lastLine.to - lastLine.from);
     if (right === undefined || lastLine.x1 + (firstWord + 1) * letter < right.x0 - 0.02) continue;
@@ -189,21 +175,15 @@ export function appendWrapped(draft: Draft, values: Draft['values'], row: Row, h
   }
 }
 
-export function finish(draft: Draft): Findings {
-  const adds = checksOut(draft);
-  const scalars = new Map<ScalarField, Filled>();
-  for (const [field, { cell, value, start, end, fit, match, quality }] of draft.values) {
-    const place = { cell: { row: cell.row, from: 0 }, start, end };
-    const signs = { match, label: quality, position: 0.96, fit, source: 'table' } as const;
-    const candidate = createCandidate(field, value, place, signs);
-    scalars.set(field, { ...fill(value, candidate), adds: adds && typeof value === 'number' });
-  }
+export function finish({ values }: Draft): Findings {
+  const scalars = new Map([...values].map(([field, { filled }]) => [field, filled]));
+  const numbers = [...scalars.values()].filter(({ value }) => typeof value === 'number');
+  if (checksOut(numbers.map(({ value }) => Number(value)))) for (const filled of numbers) filled.adds = true;
   return { scalars, arrays: new Map() };
 }
 
 /** Whether two of the row's numbers multiplied give a third. */
-function checksOut(draft: Draft): boolean {
-  const numbers = [...draft.values.values()].map(({ value }) => value).filter((value) => typeof value === 'number');
+function checksOut(numbers: readonly number[]): boolean {
   for (const product of numbers) {
     for (const [index, a] of numbers.entries()) {
       for (const b of numbers.slice(index + 1))

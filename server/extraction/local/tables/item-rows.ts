@@ -1,18 +1,17 @@
 import type { Recognition } from '../../reading/recogniser.ts';
 import type { Findings } from '../build-result.ts';
 import type { Surroundings } from '../candidates/neighbours.ts';
-import { conform } from '../conform.ts';
-import { toFilled, type Filled } from '../filled-value.ts';
+import { fillFrom, type Filled } from '../filled-value.ts';
 import { isRunningText } from '../prose/running-text.ts';
 import type { Row } from '../segments.ts';
 import type { ArrayField, ScalarField } from '../target-fields.ts';
 import { addSections } from './aligned-table.ts';
 import { chooseItemFields, type ItemFields, findSection } from './item-fields.ts';
 import { readItemLine, type ItemLine, type LinePart } from './item-line.ts';
+import { fieldsOf } from './read-cell.ts';
 import { isCarriedForward, isSummary } from './summary-rows.ts';
-import { leavesOf } from './tables.ts';
 
-const LABEL_CONFIDENCE = 0.75;
+const SIGNS = { label: 0.75, source: 'item row' } as const;
 
 interface Item {
   name: { row: Row; part: LinePart };
@@ -21,9 +20,8 @@ interface Item {
   price?: { row: Row; found: Recognition };
 }
 
-/** Least number of items where nothing is summed up, and the share of rows that they then are of those between them. */
+/** Least number of items where nothing is summed up. */
 const MIN_PRICES = 4;
-const MIN_SHARE = 0.6;
 
 /**
  * The items of a receipt, without headings: a name and an amount in a row, with "2 x 1.20" in it, above or below it,
@@ -31,7 +29,7 @@ const MIN_SHARE = 0.6;
  * and with a date.
  */
 export function readItemRows(field: ArrayField, around: Surroundings): Findings[] | null {
-  const leaves = field.item.shape === 'object' ? leavesOf(field.item) : [];
+  const leaves = fieldsOf(field);
   const section = findSection(leaves);
   const fields = chooseItemFields(leaves.filter((leaf) => leaf !== section));
   if (fields === null) return null;
@@ -59,16 +57,10 @@ export function readItemRows(field: ArrayField, around: Surroundings): Findings[
     if (item !== null) items.push(item);
     open = null;
   }
-  if (leaves.length > (section === null ? 2 : 3) || !isPriceList(items)) return null;
+  if (leaves.length > (section === null ? 2 : 3) || items.length < MIN_PRICES) return null;
   const rows = new Set(items.map(({ amount }) => amount.row.index));
-  const table = { items: items.map((item) => toFindings(item, fields)), rows, strength: LABEL_CONFIDENCE };
+  const table = { items: items.map((item) => toFindings(item, fields)), rows, strength: SIGNS.label };
   return addSections(table, field, around).items;
-}
-
-/** Whether most rows are entries with a price, and no prose is between them. */
-function isPriceList(items: readonly Item[]): boolean {
-  const rows = items.map(({ amount }) => amount.row.index);
-  return items.length >= MIN_PRICES && items.length >= MIN_SHARE * (Math.max(...rows) - Math.min(...rows) + 1);
 }
 
 function createItem(row: Row, line: ItemLine, open: { row: Row; line: ItemLine } | null): Item | null {
@@ -90,12 +82,10 @@ function addQuantity(item: Item, row: Row, { quantity, price }: ItemLine): void 
 function toFindings({ name, amount, quantity, price }: Item, fields: ItemFields): Findings {
   const scalars = new Map<ScalarField, Filled>();
   const set = (field: ScalarField | undefined, row: Row, value: Recognition['value'], at: LinePart): void => {
-    if (field === undefined) return;
-    const conforming = conform(field, value, row.text.slice(at.start, at.end));
-    if (conforming === undefined) return;
     const match = row.text.slice(at.start, at.end) === String(value) ? 'exact' : 'normalized';
-    const signs = { match, label: LABEL_CONFIDENCE, position: 1, fit: 1, source: 'item row' } as const;
-    scalars.set(field, toFilled(field, conforming, { cell: { row, from: 0 }, ...at }, signs));
+    const found = { start: at.start, end: at.end, value, match, fit: 1 } as const;
+    const filled = field === undefined ? null : fillFrom(field, { row, from: 0 }, found, SIGNS);
+    if (field !== undefined && filled !== null) scalars.set(field, filled);
   };
   set(fields.name, name.row, name.row.text.slice(name.part.start, name.part.end), name.part);
   set(fields.amount, amount.row, amount.found.value, amount.found);
@@ -104,11 +94,8 @@ function toFindings({ name, amount, quantity, price }: Item, fields: ItemFields)
     const text = quantity.row.text.slice(quantity.part.start, quantity.part.end);
     set(fields.quantity, quantity.row, Number(text.replace(',', '.')), quantity.part);
   }
-  const product = Number(price?.found.value) * Number(quantityOf(scalars, fields));
+  const count = fields.quantity === undefined ? undefined : scalars.get(fields.quantity)?.value;
+  const product = Number(price?.found.value) * Number(count);
   if (Math.abs(product - Number(amount.found.value)) < 0.011) for (const filled of scalars.values()) filled.adds = true;
   return { scalars, arrays: new Map() };
-}
-
-function quantityOf(scalars: Map<ScalarField, Filled>, { quantity }: ItemFields): unknown {
-  return quantity === undefined ? Number.NaN : scalars.get(quantity)?.value;
 }

@@ -6,21 +6,20 @@ import type { Cell } from '../segments.ts';
 import type { ArrayField, ScalarField } from '../target-fields.ts';
 import { findLabels, indexLabels, type LabelHit } from '../labels/labels.ts';
 import type { Filled } from '../filled-value.ts';
-import { addFromCell } from './aligned-table.ts';
 import { chooseLabelled } from './choose-labelled.ts';
-import { leavesOf } from './tables.ts';
+import { addFromCell, fieldsOf } from './read-cell.ts';
 
 /** A label must be this sure to begin a block. */
 const MIN_QUALITY = 0.75;
-const REST_STRENGTH = 0.75;
+const SIGNS = { label: 0.75, source: 'aligned table' } as const;
 
 /**
  * Items that the document gives as blocks of labelled values, one below the other ("Name: … Role: …", then again).
  * Null where no label comes twice.
  */
 export function readBlocks(field: ArrayField, around: Surroundings): Findings[] | null {
-  const fields = leavesOf(field.item);
-  if (field.item.shape !== 'object' || fields.length < 2) return null;
+  const fields = fieldsOf(field);
+  if (fields.length < 2) return null;
   const labels = indexLabels(fields, true);
   const hits = around.rows
     .flatMap((row) => findLabels(row, labels))
@@ -34,7 +33,7 @@ export function readBlocks(field: ArrayField, around: Surroundings): Findings[] 
     // Where each block has a line of words above it, that is the first text which has no label.
     const open = fields.find((field) => !labelled.has(field) && isFreeText(kindOf(field)));
     const title = isTitled ? titles[index] : null;
-    const scalars = addFromCell(labelled, open, title, { around, strength: REST_STRENGTH });
+    const scalars = addFromCell(labelled, open, title, { reader: around.reader, signs: SIGNS });
     return labelled.size < 2 ? [] : [{ scalars, arrays: new Map() }];
   });
   return items.length < 2 ? null : items;
@@ -52,7 +51,7 @@ function addRest(
   const beside = hit?.cell.row.cells[hit.cell.index + 1];
   const isAlone = others.length === 0 && more.length === 0 && hit?.cell.row.cells.length === 2;
   if (!isAlone || beside === undefined || around.isLabel(beside)) return scalars;
-  return addFromCell(scalars, open, beside, { around, strength: REST_STRENGTH });
+  return addFromCell(scalars, open, beside, { reader: around.reader, signs: SIGNS });
 }
 
 const TITLE = /^\p{Lu}[^:\d]{1,40}$/u;

@@ -5,13 +5,13 @@ import { describeSurroundings } from '../describe-surroundings.ts';
 import { findLabels, indexLabels, type LabelHit, type LabelIndex } from '../labels/labels.ts';
 import type { Row, Sheet } from '../segments.ts';
 import { splitFields, type ArrayField } from '../target-fields.ts';
-import { addFromCell } from './aligned-table.ts';
 import { chooseLabelled } from './choose-labelled.ts';
+import { addFromCell } from './read-cell.ts';
 
 const MIN_QUALITY = 0.5;
 const MIN_HEADINGS = 2;
 const MAX_TITLE_LENGTH = 60;
-const TITLE_STRENGTH = 0.8;
+const TITLE_SIGNS = { label: 0.8, source: 'aligned table' } as const;
 
 /** Reads the lists of a part of a document. */
 type ReadLists = (
@@ -46,7 +46,7 @@ export function readSections(field: ArrayField, sheet: Sheet, reader: Reader, re
     const [field] = scalars.filter((one, position) => position === 0 && !labelled.has(one));
     const title = isTitled ? around.rows[0]?.cells[0] : null;
     const item = {
-      scalars: addFromCell(labelled, field, title, { around, strength: TITLE_STRENGTH }),
+      scalars: addFromCell(labelled, field, title, { reader, signs: TITLE_SIGNS }),
       arrays: lists.filled,
     };
     return item.scalars.size > 0 && item.arrays.size > 0 ? [item] : [];

@@ -2,25 +2,24 @@ import { chooseCategory } from '../../reading/categories.ts';
 import type { Findings } from '../build-result.ts';
 import type { Surroundings } from '../candidates/neighbours.ts';
 import { proposeCandidates } from '../candidates/candidates.ts';
-import { wholeRow } from '../candidates/candidate.ts';
 import { proposeUnlabelled } from '../candidates/unlabelled-values.ts';
-import { conform } from '../conform.ts';
-import { fill, toFilled, type Filled } from '../filled-value.ts';
+import { fill, fillFrom, type Filled } from '../filled-value.ts';
 import { kindOf } from '../kinds.ts';
 import { findLabels, indexLabels } from '../labels/labels.ts';
 import type { ArrayField, ScalarField } from '../target-fields.ts';
 import { chooseConforming } from './choose-labelled.ts';
-import { leavesOf } from './tables.ts';
+import { fieldsOf } from './read-cell.ts';
 
 const MIN_FIELDS = 2;
+const MAX_LINE = 100;
 
 /**
  * The only item of a list in a document that gives it as a form: labelled values anywhere. Null where fewer than two of
  * its fields are named.
  */
 export function readSingleItem(field: ArrayField, around: Surroundings): Findings[] | null {
-  const fields = leavesOf(field.item);
-  if (field.item.shape !== 'object' || fields.length < MIN_FIELDS) return null;
+  const fields = fieldsOf(field);
+  if (fields.length < MIN_FIELDS) return null;
   const labels = indexLabels(fields);
   const candidates = [
     ...around.rows.flatMap((row) => findLabels(row, labels)).flatMap((hit) => proposeCandidates(hit, around)),
@@ -31,25 +30,22 @@ export function readSingleItem(field: ArrayField, around: Surroundings): Finding
     if (kindOf(leaf) !== 'choice') scalars.set(leaf, fill(value, { ...candidate, source: 'single item' }));
   const own = [...scalars].filter(([leaf]) => kindOf(leaf) !== 'currency');
   if (own.length < MIN_FIELDS && !own.some(([leaf]) => kindOf(leaf) === 'isin')) return null;
-  const first = own[0]?.[1].candidate;
   for (const leaf of fields) {
-    if (kindOf(leaf) !== 'choice' || first === undefined) continue;
+    if (kindOf(leaf) !== 'choice') continue;
     const chosen = chooseForDocument(leaf, around);
-    if (chosen === null) continue;
-    const { row, value } = chosen;
-    const signs = { match: 'derived', label: 0.6, position: 1, fit: 1, source: 'single item' } as const;
-    scalars.set(leaf, toFilled(leaf, value, wholeRow(row), signs));
+    if (chosen !== null) scalars.set(leaf, chosen);
   }
   return [{ scalars, arrays: new Map() }];
 }
 
 /** The first line that names one of the allowed values: titles come first. */
-function chooseForDocument(leaf: ScalarField, around: Surroundings) {
-  for (const row of around.rows) {
-    if (row.text.length > 100) continue;
-    const chosen = chooseCategory(leaf.choices ?? [], row.text, 0);
-    const value = chosen === null ? undefined : conform(leaf, chosen.choice, row.text);
-    if (value !== undefined) return { row, value };
+function chooseForDocument(leaf: ScalarField, { rows }: Surroundings): Filled | null {
+  for (const row of rows) {
+    const { length } = row.text;
+    const chosen = length > MAX_LINE ? null : chooseCategory(leaf.choices ?? [], row.text, 0);
+    if (chosen === null) continue;
+    const found = { start: 0, end: length, value: chosen.choice, match: 'derived', fit: 1 } as const;
+    return fillFrom(leaf, { row, from: 0 }, found, { label: 0.6, source: 'single item' });
   }
   return null;
 }

@@ -4,14 +4,7 @@ import type { Cell, Row } from '../segments.ts';
 import type { Column, TableHeader } from './columns/table-header.ts';
 
 /** The content of one column of a row. */
-export interface TableCell {
-  row: Row;
-  /** Offsets into the row's text. */
-  from: number;
-  to: number;
-  x0: number;
-  x1: number;
-}
+export type TableCell = Pick<Cell, 'row' | 'from' | 'to' | 'x0' | 'x1'>;
 
 /** Cells by the index of their column. */
 export type TableRow = Map<number, TableCell>;
@@ -21,15 +14,13 @@ export function placeCells(row: Row, header: TableHeader): TableRow {
   const { columns } = header;
   const placed: TableRow = new Map();
   if (row.box === null && row.cells.length === columns.length) {
-    row.cells.forEach((cell, index) => placed.set(index, whole(cell)));
+    row.cells.forEach((cell, index) => placed.set(index, cell));
     return placed;
   }
   for (const cell of row.cells) {
     for (const part of cutCell(cell, columns)) {
-      const index = nearestColumn(part, columns);
-      const known = placed.get(index);
-      if (known === undefined) placed.set(index, part);
-      else placed.set(index, { ...known, to: part.to, x1: part.x1 });
+      const index = columnOf(part, columns);
+      placed.set(index, { ...part, ...placed.get(index), to: part.to, x1: part.x1 });
     }
   }
   return placed;
@@ -49,21 +40,17 @@ export function countDashes(cells: TableRow): number {
   return [...cells.values()].filter(({ row, from, to }) => DASH.test(row.text.slice(from, to))).length;
 }
 
-function whole(cell: Cell): TableCell {
-  return { row: cell.row, from: cell.from, to: cell.to, x0: cell.x0, x1: cell.x1 };
-}
-
 /** A cell below several headings is cut between its words. */
 function cutCell(cell: Cell, columns: Column[]): TableCell[] {
   const under = columns.filter(
     (column) => Math.min(column.x1, cell.x1) - Math.max(column.x0, cell.x0) > 0.5 * (column.x1 - column.x0),
   );
-  if (under.length < 2) return [whole(cell)];
+  if (under.length < 2) return [cell];
   const words = [...cell.text.matchAll(/\S+/g)].map((match) => {
     const from = cell.from + match.index;
     const to = from + match[0].length;
     const [x0, x1] = cell.row.extent(from, to);
-    return { row: cell.row, from, to, x0, x1, text: match[0] };
+    return { row: cell.row, from, to, x0, x1 };
   });
   const parts: (TableCell & { column: Column | undefined })[] = [];
   for (const word of words) {
@@ -73,34 +60,24 @@ function cutCell(cell: Cell, columns: Column[]): TableCell[] {
     if (last !== undefined && last.column === column) {
       last.to = word.to;
       last.x1 = word.x1;
-    } else parts.push({ row: word.row, from: word.from, to: word.to, x0: word.x0, x1: word.x1, column });
+    } else parts.push({ ...word, column });
   }
   // Words of a sentence below several headings are one text: only numbers justify a cut.
-  const numeric = parts.some(
-    (part) =>
-      /\d/.test(cell.row.text.slice(part.from, part.to)) &&
-      part.column?.field !== null &&
-      part.column?.field !== undefined &&
-      !isFreeText(kindOf(part.column.field)),
-  );
-  return numeric ? parts : [whole(cell)];
+  const numeric = parts.some(({ from, to, column }) => {
+    const isText = column?.field == null || isFreeText(kindOf(column.field));
+    return !isText && /\d/.test(cell.row.text.slice(from, to));
+  });
+  return numeric ? parts : [cell];
 }
 
-function nearestColumn(cell: TableCell, columns: Column[]): number {
-  let best = 0;
-  let least = Infinity;
-  columns.forEach((column, index) => {
+type Extent = Pick<Cell, 'x0' | 'x1'>;
+
+/** The column that a cell is in: the one that it shares most edges with of those above it, else the nearest. */
+export function columnOf(cell: Extent, columns: readonly Extent[]): number {
+  const distances = columns.map((column) => {
     const shared = Math.min(column.x1, cell.x1) - Math.max(column.x0, cell.x0);
-    const edges = Math.min(
-      Math.abs(column.x0 - cell.x0),
-      Math.abs(column.x1 - cell.x1),
-      Math.abs(column.x0 + column.x1 - cell.x0 - cell.x1) / 2,
-    );
-    const distance = shared > 0 ? edges * 0.4 : Math.max(edges, -shared);
-    if (distance < least) {
-      least = distance;
-      best = index;
-    }
+    const edges = Math.min(Math.abs(column.x0 - cell.x0), Math.abs(column.x1 - cell.x1));
+    return shared > 0 ? edges * 0.4 : Math.max(edges, -shared);
   });
-  return best;
+  return Math.max(0, distances.indexOf(Math.min(...distances)));
 }

@@ -1,5 +1,5 @@
 import type { Findings } from '../build-result.ts';
-import type { ArrayField, Field, ScalarField } from '../target-fields.ts';
+import type { ArrayField } from '../target-fields.ts';
 import { readConcepts } from '../../reading/tokens.ts';
 import { kindOf } from '../kinds.ts';
 import { indexLabels } from '../labels/labels.ts';
@@ -8,17 +8,19 @@ import { isApart, type Row, type Sheet } from '../segments.ts';
 import { nameColumnByArithmetic } from './columns/column-arithmetic.ts';
 import {
   appendWrapped,
-  isSumOfColumns,
   completes,
+  isSumOfColumns,
   conflicts,
   filledLike,
   finish,
   joinText,
   readRow,
+  repeat,
   type Draft,
 } from './draft-items.ts';
 import { nameOfList } from './columns/list-title.ts';
 import { nameRemainingColumns } from './columns/remaining-columns.ts';
+import { fieldsOf } from './read-cell.ts';
 import { isCarriedForward, isSummary } from './summary-rows.ts';
 import { findHeaders, type TableHeader } from './columns/table-header.ts';
 import { countDashes, narrowRow, placeCells } from './table-rows.ts';
@@ -31,8 +33,6 @@ export interface ReadTable {
   items: Findings[];
   /** The indices of the rows that it takes up. */
   rows: Set<number>;
-  /** The indices of the rows of its headings, if they are known. */
-  headings?: readonly number[];
   strength: number;
   /** Whether another table is beside it, in the same rows. */
   isBeside?: boolean;
@@ -45,8 +45,8 @@ export function readTables(
   reader: Reader,
   siblings: readonly ArrayField[],
 ): ReadTable | null {
-  const fields = leavesOf(field.item);
-  if (fields.length === 0 || field.item.shape !== 'object') return null;
+  const fields = fieldsOf(field);
+  if (fields.length === 0) return null;
   const others = siblings.filter((one) => one !== field).map(({ path }) => path);
   const headers = findHeaders(sheet.rows, fields, indexLabels(fields, true), { own: field.path, others });
   const tables = headers
@@ -71,7 +71,6 @@ export function readTables(
   return {
     items: same.flatMap((table) => table.items),
     rows: new Set(same.flatMap((table) => [...table.rows])),
-    headings: same.flatMap(({ header: { from, to } }) => range(from, to)),
     strength: best.header.strength,
     ...(best.header.span !== null && { isBeside: true }),
   };
@@ -87,19 +86,11 @@ function cutAtOtherList(rows: Row[], others: readonly string[][]): Row[] {
   return end < 0 ? rows : rows.slice(0, end);
 }
 
-const range = (from: number, to: number): number[] => Array.from({ length: to - from + 1 }, (_, step) => from + step);
-
 /** Columns that are no field's speak for another table. */
 const UNNAMED = 0.1;
 
 const rate = ({ strength, columns }: TableHeader): number =>
   strength - UNNAMED * columns.filter(({ field }) => field === null).length;
-
-/** The leaves of an item that are not in an array of their own. */
-export function leavesOf(field: Field): ScalarField[] {
-  if (field.shape === 'scalar') return [field];
-  return field.shape === 'object' ? field.children.flatMap(leavesOf) : [];
-}
 
 function sharesColumns(a: TableHeader, b: TableHeader): boolean {
   const isAlike = a.columns.length === b.columns.length && a.fields.length === b.fields.length;
@@ -197,7 +188,7 @@ function fillDown(drafts: readonly Draft[], { fields }: TableHeader): void {
   let last: Draft | undefined;
   for (const draft of drafts) {
     const above = last?.values.get(first);
-    if (!draft.values.has(first) && above !== undefined) draft.values.set(first, { ...above, match: 'derived' });
+    if (!draft.values.has(first) && above !== undefined) draft.values.set(first, repeat(above));
     last = draft;
   }
 }

@@ -6,16 +6,15 @@ import { isFreeText } from '../candidates/field-reader.ts';
 import { kindOf } from '../kinds.ts';
 import { NUMBERING } from '../labels/numbering.ts';
 import { readName } from '../parties/person-names.ts';
-import { isApart, type Cell, type Row } from '../segments.ts';
+import { isApart, type Row } from '../segments.ts';
 import type { ArrayField, ScalarField } from '../target-fields.ts';
-import { readCell } from './aligned-table.ts';
 import { nameOfList } from './columns/list-title.ts';
+import { fieldsOf, readCell, type Stretch } from './read-cell.ts';
 import { isSummary } from './summary-rows.ts';
-import { leavesOf } from './tables.ts';
 
 const MIN_ROWS = 2;
 const MAX_ROWS = 200;
-const STRENGTH = 0.8;
+const SIGNS = { label: 0.8, source: 'aligned table' } as const;
 const MAX_PART = 40;
 
 /**
@@ -24,8 +23,8 @@ const MAX_PART = 40;
  * @param isLast whether nothing else has read the list: it may have nothing but texts, and headings in unknown words
  */
 export function readTitledRows(field: ArrayField, around: Surroundings, isLast: boolean): Findings[] | null {
-  const leaves = leavesOf(field.item);
-  if (field.item.shape !== 'object' || leaves.length < 2) return null;
+  const leaves = fieldsOf(field);
+  if (leaves.length < 2) return null;
   const names = new Set([nameOfList(field.path), readConcepts(field.title).join(' ')]);
   const isTyped = leaves.some((leaf) => !isFreeText(kindOf(leaf)));
   if (!isTyped && !isLast) return null;
@@ -89,23 +88,22 @@ const DASH = /\s[-–—]\s/u;
 const BETWEEN_PARTS = /\s[-–—]\s|\s(?:and|&|\/)\s/iu;
 
 /** The cells of a row, or what is between commas in its only one; null where they are not as many as the fields. */
-function partsOf({ cells }: Row, leaves: readonly ScalarField[]): Cell[] | null {
+function partsOf({ cells }: Row, leaves: readonly ScalarField[]): Stretch[] | null {
   if (cells.length === leaves.length) return cells;
   const [only] = cells;
   if (only === undefined || cells.length > 1 || /[.:]$/.test(only.text)) return null;
-  const parts = [...only.text.matchAll(/[^,]+/g)].map(({ 0: part, index }): Cell => {
-    const text = part.trim();
-    const from = only.from + index + part.indexOf(text);
-    return { ...only, text, from, to: from + text.length };
+  const parts = [...only.text.matchAll(/[^\s,](?:[^,]*[^\s,])?/g)].map(({ 0: part, index }): Stretch => {
+    const from = only.from + index;
+    return { row: only.row, from, to: from + part.length };
   });
-  return parts.length === leaves.length && parts.every(({ text }) => text.length <= MAX_PART) ? parts : null;
+  return parts.length === leaves.length && parts.every(({ from, to }) => to - from <= MAX_PART) ? parts : null;
 }
 
 function readItem(row: Row, leaves: readonly ScalarField[], around: Surroundings): Findings | null {
   const scalars = new Map<ScalarField, Filled>();
   const cells = partsOf(row, leaves) ?? [];
   for (const [index, leaf] of leaves.entries()) {
-    const filled = readCell(leaf, cells[index], around, STRENGTH);
+    const filled = readCell(leaf, cells[index], around.reader, SIGNS);
     if (filled === null) return null;
     scalars.set(leaf, filled);
   }

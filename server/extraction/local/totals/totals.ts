@@ -17,40 +17,32 @@ const MOST = 12;
 
 /** The candidates that the best sum net + tax = total confirms; empty when no sum holds. */
 export function confirmBySums(candidates: Candidate[], { net, tax, total }: TotalFields): Set<Candidate> {
-  const nets = best(candidates, net);
-  const taxes = best(candidates, tax);
-  const totals = best(candidates, total);
-  let confirmed: number[] | null = null;
+  const [nets, taxes, totals] = [best(candidates, net), best(candidates, tax), best(candidates, total)];
   let most = 0;
+  let sum: { pool: Candidate[]; value: number }[] = [];
   for (const t of totals) {
     for (const n of nets) {
       for (const x of taxes) {
-        const [netValue, taxValue] = [Number(n.value), Number(x.value)];
-        if (
-          Math.abs(netValue + taxValue - Number(t.value)) > 0.011 ||
-          Math.abs(taxValue) >= Math.abs(netValue) ||
-          n.start === t.start ||
-          x.start === n.start
-        )
-          continue;
+        if (!addsUp(n, x, t)) continue;
         // No tax is a sum as well, but says less.
-        const rating = (taxValue === 0 ? -0.4 : 0) + score(t) + score(n) + score(x);
+        const rating = (Number(x.value) === 0 ? -0.4 : 0) + score(t) + score(n) + score(x);
         if (rating <= most) continue;
         most = rating;
-        confirmed = [Number(n.value), Number(x.value), Number(t.value)];
+        sum = [
+          { pool: nets, value: Number(n.value) },
+          { pool: taxes, value: Number(x.value) },
+          { pool: totals, value: Number(t.value) },
+        ];
       }
     }
   }
-  const found = new Set<Candidate>();
-  const confirm = (pool: Candidate[], value: number | undefined): void => {
-    for (const one of pool) if (value !== undefined && Math.abs(Number(one.value) - value) < 0.006) found.add(one);
-  };
-  if (confirmed !== null) {
-    confirm(nets, confirmed[0]);
-    confirm(taxes, confirmed[1]);
-    confirm(totals, confirmed[2]);
-  }
-  return found;
+  return new Set(sum.flatMap(({ pool, value }) => pool.filter((one) => Math.abs(Number(one.value) - value) < 0.006)));
+}
+
+function addsUp(net: Candidate, tax: Candidate, total: Candidate): boolean {
+  const [netValue, taxValue, totalValue] = [Number(net.value), Number(tax.value), Number(total.value)];
+  const isSum = Math.abs(netValue + taxValue - totalValue) <= 0.011 && Math.abs(taxValue) < Math.abs(netValue);
+  return isSum && net.start !== total.start && tax.start !== net.start;
 }
 
 /** Amounts without a known label that close a sum: net + tax, or total − tax, with their places in the document. */
@@ -62,37 +54,19 @@ export function findImpliedTotals(
 ): Candidate[] {
   const [netField] = net;
   const [totalField] = total;
-  const nets = best(candidates, net).slice(0, 3);
-  const taxes = best(candidates, tax)
-    .slice(0, 3)
-    .filter((one) => Number(one.value) !== 0);
-  const totals = best(candidates, total).slice(0, 3);
-  const wanted: { field: ScalarField; value: number; given: Candidate[] }[] = [];
-  for (const x of taxes) {
-    if (totalField !== undefined)
-      wanted.push(
-        ...nets
-          .filter((n) => Math.abs(Number(n.value)) > Math.abs(Number(x.value)))
-          .map((n) => ({ field: totalField, value: Number(n.value) + Number(x.value), given: [n, x] })),
-      );
-    if (netField !== undefined)
-      wanted.push(
-        ...totals
-          .filter((t) => Math.abs(Number(t.value)) > 2 * Math.abs(Number(x.value)))
-          .map((t) => ({ field: netField, value: Number(t.value) - Number(x.value), given: [t, x] })),
-      );
-  }
+  const [nets, taxes, totals] = [net, tax, total].map((fields) => best(candidates, fields).slice(0, 3));
+  const wanted = (taxes ?? []).flatMap((x) => [
+    ...(nets ?? []).map((n) => ({ field: totalField, value: Number(n.value) + Number(x.value), given: [n, x] })),
+    ...(totals ?? []).map((t) => ({ field: netField, value: Number(t.value) - Number(x.value), given: [t, x] })),
+  ]);
   if (wanted.length === 0 || totalField === undefined) return [];
   const found: Candidate[] = [];
   for (const row of rows) {
     for (const recognition of reader.read(totalField, row.text)) {
       if (recognition.fit < 0.9) continue;
       for (const { field, value, given } of wanted) {
-        if (
-          Math.abs(Number(recognition.value) - value) > 0.006 ||
-          given.some((one) => one.row === row.index && one.start === row.start + recognition.start)
-        )
-          continue;
+        const isGiven = given.some((one) => one.row === row.index && one.start === row.start + recognition.start);
+        if (field === undefined || isGiven || Math.abs(Number(recognition.value) - value) > 0.006) continue;
         const place = { cell: { row, from: 0 }, ...recognition };
         const signs = { match: recognition.match, label: IMPLIED, position: 1, fit: 1, source: 'sum' } as const;
         found.push(createCandidate(field, recognition.value, place, signs));

@@ -1,19 +1,18 @@
 import { isObject } from '../../../../lib/json-object.ts';
-import { formatPointerStep } from '../../../../lib/json-pointer.ts';
+import { formatPointerStep, getAt } from '../../../../lib/json-pointer.ts';
 import type { JsonObject, JsonValue } from '../../../../lib/json-value.ts';
 import { readConcepts } from '../../../reading/tokens.ts';
 import { kindOf } from '../../kinds.ts';
 import { conceptKey } from '../../labels/aliases.ts';
 import { indexLabels } from '../../labels/labels.ts';
-import { overlap, type Cell, type Sheet } from '../../segments.ts';
-import { leavesOf } from '../../tables/tables.ts';
+import type { Cell, Sheet } from '../../segments.ts';
+import { leavesOf } from '../../tables/read-cell.ts';
 import type { ArrayField, ScalarField } from '../../target-fields.ts';
-import type { CellPart } from '../describe-place.ts';
+import { findAbove, type CellPart } from '../describe-place.ts';
 import type { TaughtLabel } from '../memory-example.ts';
 
 type FindParts = (field: ScalarField, value: JsonValue) => readonly CellPart[];
 
-const MAX_ROWS_ABOVE = 15;
 const MAX_ITEM_HEIGHT = 2;
 const MAX_LABEL = 40;
 const MAX_WORDS = 5;
@@ -30,11 +29,11 @@ export function learnColumns(
   findParts: FindParts,
 ): TaughtLabel[] {
   return arrays.flatMap((array) => {
-    const items = valueAt(data, array.path);
+    const items = getAt(data, array.path);
     const first = Array.isArray(items) ? items[0] : undefined;
     if (!Array.isArray(items) || !isObject(first) || array.path.includes('*')) return [];
     const found = leavesOf(array.item).flatMap((field) => {
-      const value = valueAt(first, field.path.slice(array.path.length + 1));
+      const value = getAt(first, field.path.slice(array.path.length + 1));
       // What is one of a few words stands in many places.
       if (value === undefined || value === null || typeof value === 'object') return [];
       if (field.choices !== null || kindOf(field) === 'currency') return [];
@@ -47,12 +46,6 @@ export function learnColumns(
       label,
     }));
   });
-}
-
-function valueAt(data: JsonValue, path: readonly string[]): JsonValue | undefined {
-  let value: JsonValue | undefined = data;
-  for (const name of path) value = isObject(value) && Object.hasOwn(value, name) ? value[name] : undefined;
-  return value;
 }
 
 interface FoundLeaf {
@@ -87,8 +80,8 @@ function readHeadings(found: readonly FoundLeaf[], sheet: Sheet): Labelled[] {
   if (best.count < 2) return [];
   const headed = found.flatMap(({ field, parts }) => {
     const part = parts.find((one) => isIn(one, best.row));
-    const heading = part === undefined ? null : findHeading(sheet, part.cell, best.row);
-    return part === undefined || heading === null ? [] : [{ field, part, heading, row: heading.row.index }];
+    const heading = part === undefined ? undefined : findAbove(sheet, part.cell, best.row, ({ text }) => isLabel(text));
+    return part === undefined || heading === undefined ? [] : [{ field, part, heading, row: heading.row.index }];
   });
   const at = headed.map(({ row }) => row).toSorted((a, b) => a - b)[Math.floor(headed.length / 2)] ?? 0;
   const inHeader = headed.filter(({ row }) => Math.abs(row - at) < MAX_HEADING_HEIGHT);
@@ -111,16 +104,6 @@ function cutHeading({ row, from, tokens, text }: Cell, part: CellPart, others: r
   });
   const [first, last] = [own[0], own.at(-1)];
   return first === undefined || last === undefined ? '' : text.slice(first.start, last.end);
-}
-
-function findHeading(sheet: Sheet, cell: Cell, before: number): Cell | null {
-  for (let index = before - 1; index >= Math.max(0, before - MAX_ROWS_ABOVE); index--) {
-    const row = sheet.rows[index];
-    if (row === undefined || row.page !== cell.row.page) return null;
-    const above = row.cells.find((one) => overlap(one, cell) > 0.3);
-    if (above !== undefined && isLabel(above.text)) return above;
-  }
-  return null;
 }
 
 function readLabel({ field, parts }: FoundLeaf): Labelled[] {

@@ -1,3 +1,4 @@
+import { addToGroup } from '../../../../lib/collections.ts';
 import { formatPointerStep } from '../../../../lib/json-pointer.ts';
 import { readConcepts } from '../../../reading/tokens.ts';
 import { conceptKey } from '../../labels/aliases.ts';
@@ -29,10 +30,8 @@ export function readTaughtLabels(examples: readonly LocalExample[], likeness: re
     const doubt = 1 - ((likeness[index] ?? 0) >= SAME_FORM ? SURE : PERHAPS);
     for (const { path, label } of labels) {
       const key = `${listOf(path)} ${conceptKey(readConcepts(label))}`;
-      const of = byKey.get(key) ?? [];
-      byKey.set(key, of);
-      const known = of.find((one) => one.path === path);
-      if (known === undefined) of.push({ path, label, doubt });
+      const known = byKey.get(key)?.find((one) => one.path === path);
+      if (known === undefined) addToGroup(byKey, key, { path, label, doubt });
       else known.doubt *= doubt;
     }
   });
@@ -41,7 +40,7 @@ export function readTaughtLabels(examples: readonly LocalExample[], likeness: re
     const [best, second] = of.toSorted((a, b) => a.doubt - b.doubt);
     if (best === undefined || best.doubt >= (second?.doubt ?? 1)) continue;
     const weight = Math.min(SURE, 1 - best.doubt);
-    taught.set(best.path, [...(taught.get(best.path) ?? []), { label: best.label, weight }]);
+    addToGroup(taught, best.path, { label: best.label, weight });
   }
   return taught;
 }

@@ -25,33 +25,17 @@ export function nameColumnByArithmetic(
   const [missing, ...others] = factors.filter((field) => !header.fields.includes(field));
   if (missing === undefined || missing === items.price || others.length > 0) return header;
   const placed = rows.slice(0, MAX_ROWS).map((row) => placeCells(row, header));
-  const read = (field: ScalarField, index: number): number[] =>
-    placed.map((cells) => {
-      const cell = cells.get(index);
-      const found = cell === undefined ? [] : reader.read(field, cell.row.text.slice(cell.from, cell.to));
-      return Number(found[0]?.value ?? Number.NaN);
-    });
-  const known = new Map(
-    factors.map((field) => [
-      field,
-      field === missing
-        ? []
-        : read(
-            field,
-            header.columns.findIndex((column) => column.field === field),
-          ),
-    ]),
-  );
   const open = header.columns.findIndex((column, index) => {
-    if (column.field !== null) return false;
-    const own = read(missing, index);
-    const agrees = own.filter((value, row) => {
-      const [count = 0, price = 0, amount = 0] = factors.map((field) =>
-        field === missing ? value : known.get(field)?.[row],
-      );
+    const agreeing = placed.filter((cells) => {
+      const [count = 0, price = 0, amount = 0] = factors.map((field) => {
+        const at = field === missing ? index : header.columns.findIndex((one) => one.field === field);
+        const cell = cells.get(at);
+        const [found] = cell === undefined ? [] : reader.read(field, cell.row.text.slice(cell.from, cell.to));
+        return Number(found?.value ?? Number.NaN);
+      });
       return Math.abs(count * price - amount) <= 0.011;
     });
-    return agrees.length >= MIN_AGREEING;
+    return column.field === null && agreeing.length >= MIN_AGREEING;
   });
   if (open < 0) return header;
   const columns = header.columns.map((column, index) =>

@@ -11,7 +11,6 @@ import { placeCells } from '../table-rows.ts';
 const MAX_ROWS = 40;
 const MIN_ROWS = 2;
 const MIN_NAMED = 2;
-const MIN_FITTING = 0.9;
 /** Share of the cells of the fullest row that rows of the table have; sums below it have fewer. */
 const MIN_FULL = 0.5;
 const QUALITY = 0.8;
@@ -19,10 +18,6 @@ const WORDS = /\p{L}{2}/u;
 const ANYTHING = /[\p{L}\d]/u;
 /** Kinds that no other column has the values of. */
 const UNLIKE_OTHERS: ReadonlySet<Kind> = new Set(['boolean', 'date', 'currency', 'percent', 'time']);
-
-/** Whether a heading has a known word. Then it names another field, although any text fits a field of texts. */
-const hasKnownWord = ({ columns }: TableHeader, index: number): boolean =>
-  readConcepts(columns[index]?.heading ?? '').some(isConcept);
 
 /**
  * The only column whose heading no field is called like, and the only field without a column, belong together where the
@@ -42,7 +37,7 @@ export function nameRemainingColumns(
   const open = header.columns.flatMap(({ field }, index) => (field === null ? [index] : []));
   if (left.length === 0 || open.length === 0) return header;
   const all = rows.slice(0, MAX_ROWS).map((row) => placeCells(row, header));
-  const least = Math.max(header.fields.length / 2 + 0.5, MIN_FULL * Math.max(0, ...all.map(({ size }) => size)));
+  const least = MIN_FULL * Math.max(0, ...all.map(({ size }) => size));
   const placed = all.filter(({ size }) => size > least);
   const fits = (field: ScalarField, column: number, text = WORDS): boolean => {
     const texts = placed.flatMap((cells) => {
@@ -54,7 +49,7 @@ export function nameRemainingColumns(
       const first = reader.readCell(field, cell);
       return first !== undefined && first.end - first.start >= cell.length - 1;
     };
-    return texts.length >= MIN_ROWS && texts.filter(isFitting).length >= texts.length * MIN_FITTING;
+    return texts.length >= MIN_ROWS && texts.every(isFitting);
   };
   const wanted = fields.filter((one) => one !== section);
   const isParallel =
@@ -67,9 +62,10 @@ export function nameRemainingColumns(
     const isAlone =
       UNLIKE_OTHERS.has(kindOf(field)) && left.filter((one) => kindOf(one) === kindOf(field)).length === 1;
     if (!isLast && !isAlone) return [];
-    const columns = open.filter(
-      (column) => fits(field, column) && !(isFreeText(kindOf(field)) && hasKnownWord(header, column)),
-    );
+    // Any text fits a field of texts, and a known word names another field.
+    const isKnown = (column: number): boolean =>
+      isFreeText(kindOf(field)) && readConcepts(header.columns[column]?.heading ?? '').some(isConcept);
+    const columns = open.filter((column) => fits(field, column) && !isKnown(column));
     return columns.length === 1 ? columns.map((column) => ({ field, column })) : [];
   });
   const pairs = isParallel ? left.map((field) => ({ field, column: wanted.indexOf(field) })) : single;

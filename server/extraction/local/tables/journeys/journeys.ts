@@ -1,46 +1,32 @@
 import { chooseCategory } from '../../../reading/categories.ts';
-import { buildWholePattern } from '../../../reading/languages/terms.ts';
 import { splitName } from '../../../reading/tokens.ts';
 import type { Findings } from '../../build-result.ts';
-import type { Place } from '../../candidates/candidate.ts';
 import type { Surroundings } from '../../candidates/neighbours.ts';
 import { isFreeText } from '../../candidates/field-reader.ts';
-import { conform } from '../../conform.ts';
-import { toFilled, type Filled } from '../../filled-value.ts';
+import { fillFrom, type Filled } from '../../filled-value.ts';
 import { kindOf, lastName } from '../../kinds.ts';
 import type { Row } from '../../segments.ts';
 import type { ArrayField, ScalarField } from '../../target-fields.ts';
-import { findStops, type Stop } from './stops.ts';
-import { leavesOf } from '../tables.ts';
+import { findStops, sideOf, type InRow, type Side, type Stop } from './stops.ts';
+import { fieldsOf } from '../read-cell.ts';
 
-const CONFIDENCE = 0.6;
+const SIGNS = { label: 0.6, source: 'journey' } as const;
 /** Rows above a departure that may say what goes. */
 const MAX_ROWS_ABOVE = 5;
 const MAX_ROWS_BETWEEN = 8;
 const SERVICE = /(?<![\p{L}\d.:/-])[A-Z]{1,4}\s?\d{1,5}(?![\d:])/u;
-const DEPARTURE = new RegExp(buildWholePattern('departures'), 'iu');
-const ARRIVAL = new RegExp(buildWholePattern('arrivals'), 'iu');
 const SERVICE_NUMBER = /number|service|flight|train|nummer|numéro/iu;
 
-type Side = 'departure' | 'arrival';
-
 /** The side of a journey that a field is about, by its name, then by its description. */
-function sideOf(field: ScalarField): Side | null {
-  for (const words of [splitName(lastName(field.path)), field.description]) {
-    const [departs, arrives] = [DEPARTURE.test(words), ARRIVAL.test(words)];
-    if (departs !== arrives) return departs ? 'departure' : 'arrival';
-  }
-  return null;
-}
+const sideOfField = (field: ScalarField): Side | null =>
+  sideOf(splitName(lastName(field.path))) ?? sideOf(field.description);
 
 /**
  * The legs of a journey: a stop with a time of departure, and the next one with a time of arrival. Null for items
  * without places and times on both sides, and for documents without such stops.
  */
 export function readJourneys(field: ArrayField, around: Surroundings): Findings[] | null {
-  if (field.item.shape !== 'object') return null;
-  const leaves = leavesOf(field.item);
-  const sided = leaves.map((leaf) => ({ leaf, side: sideOf(leaf), kind: kindOf(leaf) }));
+  const sided = fieldsOf(field).map((leaf) => ({ leaf, side: sideOfField(leaf), kind: kindOf(leaf) }));
   const has = (side: Side, test: (kind: (typeof sided)[number]['kind']) => boolean): boolean =>
     sided.some((one) => one.side === side && test(one.kind));
   const time = sided.find((one) => one.kind === 'time')?.leaf;
@@ -61,9 +47,8 @@ export function readJourneys(field: ArrayField, around: Surroundings): Findings[
       if (isFreeText(kind) && side !== null && leaf !== places[side]) continue;
       const found = side === null ? readUnsided(leaf, departure.row, around) : valueAt(stop, kind);
       if (found === null) continue;
-      const value = conform(leaf, found.value, found.value);
-      const signs = { match: found.match, label: CONFIDENCE, position: 1, fit: 1, source: 'journey' } as const;
-      if (value !== undefined) scalars.set(leaf, toFilled(leaf, value, found.place, signs));
+      const filled = fillFrom(leaf, { row: found.row, from: 0 }, found, SIGNS);
+      if (filled !== null) scalars.set(leaf, filled);
     }
     return { scalars, arrays: new Map() };
   });
@@ -82,27 +67,20 @@ function pairStops(stops: readonly Stop[]): { departure: Stop; arrival: Stop }[]
   return legs;
 }
 
-interface FoundValue {
-  value: string;
-  match: 'exact' | 'normalized' | 'derived';
-  place: Place;
-}
-
-function valueAt(stop: Stop, kind: ReturnType<typeof kindOf>): FoundValue | null {
+function valueAt(stop: Stop, kind: ReturnType<typeof kindOf>): InRow | null {
   if (kind === 'time') return stop.time;
   if (kind === 'date') return stop.date;
   return isFreeText(kind) ? stop.place : null;
 }
 
 /** What is said of the whole leg, beside its departure or above it: the service and its kind. */
-function readUnsided(leaf: ScalarField, row: Row, { rows }: Surroundings): FoundValue | null {
+function readUnsided(leaf: ScalarField, row: Row, { rows }: Surroundings): InRow | null {
   const nearby = rows.slice(Math.max(0, row.index - MAX_ROWS_ABOVE), row.index + 1).reverse();
   if (kindOf(leaf) === 'choice') {
-    for (const one of [...nearby, ...rows.slice(0, row.index)]) {
+    for (const one of nearby) {
       const chosen = chooseCategory(leaf.choices ?? [], one.text, 0);
       if (chosen === null) continue;
-      const place = { cell: { row: one, from: 0 }, start: 0, end: one.text.length };
-      return { value: String(chosen.choice), match: 'derived', place };
+      return { row: one, start: 0, end: one.text.length, value: chosen.choice, match: 'derived', fit: 1 };
     }
     return null;
   }
@@ -110,8 +88,8 @@ function readUnsided(leaf: ScalarField, row: Row, { rows }: Surroundings): Found
   for (const one of nearby) {
     const match = SERVICE.exec(one.text);
     if (match === null) continue;
-    const place = { cell: { row: one, from: 0 }, start: match.index, end: match.index + match[0].length };
-    return { value: match[0], match: 'exact', place };
+    const [value] = match;
+    return { row: one, start: match.index, end: match.index + value.length, value, match: 'exact', fit: 1 };
   }
   return null;
 }

@@ -1,25 +1,25 @@
 import { buildWholePattern } from '../../../reading/languages/terms.ts';
 import type { Recognition } from '../../../reading/recogniser.ts';
-import type { Place } from '../../candidates/candidate.ts';
 import type { Surroundings } from '../../candidates/neighbours.ts';
 import type { Reader } from '../../candidates/field-reader.ts';
 import type { Row } from '../../segments.ts';
 import type { ScalarField } from '../../target-fields.ts';
 
-interface Read {
-  value: string;
-  match: Recognition['match'];
-  place: Place;
+/** What was read in a row. */
+export interface InRow extends Recognition {
+  row: Row;
 }
+
+export type Side = 'departure' | 'arrival';
 
 /** A row of a journey: where and when. */
 export interface Stop {
   row: Row;
-  side: 'departure' | 'arrival' | null;
-  time: Read;
-  place: Read;
+  side: Side | null;
+  time: InRow;
+  place: InRow;
   /** Null where neither the row nor one above it has a date. */
-  date: Read | null;
+  date: InRow | null;
 }
 
 const MAX_PLACE_LENGTH = 60;
@@ -36,42 +36,45 @@ export function findStops(
   { rows, reader }: Surroundings,
   { time, date }: { time: ScalarField; date: ScalarField | undefined },
 ): Stop[] {
-  let lastDate: Read | null = null;
+  let lastDate: InRow | null = null;
   return rows.flatMap((row): Stop[] => {
     const day =
       date === undefined ? undefined : (reader.read(date, row.text)[0] ?? readDay(row, date, lastDate, reader));
-    if (day !== undefined) lastDate = toRead(row, day);
+    if (day !== undefined) lastDate = { row, ...day, fit: 1 };
     const times = reader.read(time, row.text);
     const [found] = times;
     if (found === undefined || times.length > 1) return [];
     const place = readPlace(row, found, day);
-    return place === null ? [] : [{ row, side: readSide(row, found), time: toRead(row, found), place, date: lastDate }];
+    return place === null
+      ? []
+      : [{ row, side: readSide(row, found), time: { row, ...found, fit: 1 }, place, date: lastDate }];
   });
 }
 
 /** A day without a year is in the year of the last date above it. */
-function readDay(row: Row, date: ScalarField, lastDate: Read | null, reader: Reader): Recognition | undefined {
+function readDay(row: Row, date: ScalarField, lastDate: InRow | null, reader: Reader): Recognition | undefined {
   const match = DAY_AND_MONTH.exec(row.text);
   if (match === null || lastDate === null) return undefined;
   const [day] = match;
-  const [read] = reader.read(date, `${day}${day.endsWith('.') ? '' : ' '}${lastDate.value.slice(0, 4)}`);
+  const [read] = reader.read(date, `${day}${day.endsWith('.') ? '' : ' '}${String(lastDate.value).slice(0, 4)}`);
   const place = { start: match.index, end: match.index + day.length };
   return read === undefined ? undefined : { ...read, ...place, match: 'derived' };
 }
 
-function toRead(row: Row, { value, match, start, end }: Recognition): Read {
-  return { value: String(value), match, place: { cell: { row, from: 0 }, start, end } };
-}
-
 /** By the label of the row, else by the word before the time. */
 function readSide(row: Row, time: Recognition): Stop['side'] {
-  const label = LABEL.exec(row.text)?.[0] ?? /\p{L}+\s*$/u.exec(row.text.slice(0, time.start))?.[0] ?? '';
-  if (DEPARTURE.test(label)) return 'departure';
-  return ARRIVAL.test(label) ? 'arrival' : null;
+  return sideOf(LABEL.exec(row.text)?.[0] ?? /\p{L}+\s*$/u.exec(row.text.slice(0, time.start))?.[0] ?? '');
+}
+
+/** The side that words are about; null for both and none. */
+export function sideOf(words: string): Side | null {
+  const [departs, arrives] = [DEPARTURE.test(words), ARRIVAL.test(words)];
+  if (departs === arrives) return null;
+  return departs ? 'departure' : 'arrival';
 }
 
 /** The first words of the row that are no label, day or time. */
-function readPlace(row: Row, time: Recognition, day: Recognition | undefined): Read | null {
+function readPlace(row: Row, time: Recognition, day: Recognition | undefined): InRow | null {
   for (const cell of row.cells) {
     let from = cell.from + (cell.index === 0 ? (LABEL.exec(cell.text)?.[0].length ?? 0) : 0);
     for (const one of [time, day]) {
@@ -82,7 +85,7 @@ function readPlace(row: Row, time: Recognition, day: Recognition | undefined): R
     const limits = [time, day].flatMap((one) => (one !== undefined && one.start > from ? [one.start] : []));
     const text = row.text.slice(from, Math.min(cell.to, ...limits)).replace(/[\s,-]+$/u, '');
     if (!/^\p{Lu}\p{L}{2}[^:]*$/u.test(text) || text.length > MAX_PLACE_LENGTH) continue;
-    return { value: text, match: 'exact', place: { cell: { row, from: 0 }, start: from, end: from + text.length } };
+    return { row, start: from, end: from + text.length, value: text, match: 'exact', fit: 1 };
   }
   return null;
 }
