@@ -1,7 +1,7 @@
 import type { EvidenceMatch } from '../../engine.ts';
 import type { JsonValue } from '../../../lib/json-value.ts';
 import type { LayoutLine, LayoutPage } from '../../../parsing/layout.ts';
-import type { Cell } from '../segments.ts';
+import type { Cell, Row } from '../segments.ts';
 import type { ScalarField } from '../target-fields.ts';
 
 /** A possible value of a field, and its place. */
