@@ -2,6 +2,8 @@ import type { ProviderKey } from '@excerpt/sdk';
 import { beforeEach, expect, test } from 'vitest';
 import { openServices, refusalOf, START, type OpenServices, type Person } from '../app/testing/open-services.ts';
 import { ExtractionError, type ProviderAccess } from '../extraction/engine.ts';
+import { AddressGuard } from '../lib/addresses/address-guard.ts';
+import { refuseAddress } from './check-key.ts';
 import { createProviderKeyHandlers } from './handlers.ts';
 
 const SECRET = 'sk-0123456789abcdef0123';
@@ -109,6 +111,14 @@ test.each([
   expect(error).toMatchObject({ code: 'invalid_url', details: [{ in: 'body', path: '/baseUrl' }] });
   expect((error as Error).message.includes('EXCERPT_PROVIDER_ALLOW_PRIVATE')).toBe(isForOperator);
   expect(asked).toEqual([]);
+});
+
+test('where the operator allows it, an address may be private and without TLS', async () => {
+  const allowing = { addresses: new AddressGuard('all'), allowsHttp: true };
+  await refuseAddress(allowing, 'http://10.0.0.1:8000/v1');
+  await refuseAddress(allowing, undefined);
+  const refused = refuseAddress(allowing, 'http://me:pass@10.0.0.1/v1');
+  await expect(refused).rejects.toThrow(/^baseUrl must not carry a user name or a password\.$/);
 });
 
 test('an address may name the version of its interface', async () => {
