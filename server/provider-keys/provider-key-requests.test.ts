@@ -261,6 +261,9 @@ test('a key is deleted unless an open environment uses it', async () => {
   await bind('staging', { provider_key_id: id, model: 'gpt-6-luna' });
   await expect(remove(id)).rejects.toThrow('Environments use this key: acme/staging. Bind them to another key');
   expect(await refusalOf(remove(id))).toBe('in_use');
+  await bind('production', { provider_key_id: id });
+  await expect(remove(id)).rejects.toThrow(/: acme\/(?:staging, acme\/production|production, acme\/staging)\. /);
+  await bind('production', { provider_key_id: null });
   await bind('staging', { provider_key_id: null, fallbacks: JSON.stringify([{ providerKeyId: id, model: null }]) });
   expect(await refusalOf(remove(id))).toBe('in_use');
   expect((await get(id)).id).toBe(id);

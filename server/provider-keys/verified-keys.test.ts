@@ -25,6 +25,14 @@ test('a key that lists models is valid, which is stored', async () => {
   expect(played.asked).toEqual([{ apiKey: SECRET, baseUrl: null, contextTokens: null, quota: id }]);
 });
 
+test('a key without a secret can be valid, too', async () => {
+  const own = { provider: 'vllm', secret: undefined, baseUrl: 'https://8.8.8.8/v1', defaultModel: 'm' };
+  const { id } = await played.addKey(own);
+  played.answers = [['m']];
+  await played.verify(id);
+  expect(await played.get(id)).toMatchObject({ status: 'valid', baseUrl: own.baseUrl, verifiedAt: START });
+});
+
 test('a key that is refused twice is invalid', async () => {
   const { id } = await played.addKey();
   played.answers = [refusal()];
