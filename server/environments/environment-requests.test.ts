@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { openServices, refusalOf, START, type OpenServices, type Person } from '../app/testing/open-services.ts';
 import { createProviderKeyHandlers } from '../provider-keys/handlers.ts';
 import { createEnvironmentHandlers } from './handlers.ts';
+import { createKeyBindings } from './key-bindings.ts';
 
 let open: OpenServices;
 let handlers: ReturnType<typeof createEnvironmentHandlers>;
@@ -207,7 +208,52 @@ describe('fallbacks', () => {
       .set({ fallbacks: JSON.stringify(kept) })
       .execute();
     expect((await update({ fallbacks: kept })).fallbacks).toEqual(kept);
+    const other = [...kept, { providerKeyId: xai.id, model: 'grok-9' }];
+    expect(await refusalOf(update({ fallbacks: other }))).toBe('model_not_allowed /fallbacks/2/model');
   });
+});
+
+test('an environment that is bound to the key of another member can be changed', async () => {
+  const { id } = await addKey({}, 'bob');
+  await open.rows.db.updateTable('environments').set({ provider_key_id: id }).execute();
+  expect(await update({ verify: true })).toMatchObject({ providerKeyId: id, verify: true });
+  expect(await refusalOf(update({ model: 'gpt-6.1-sol' }))).toBe('not_found');
+});
+
+test('the environments of an owner that use a key are found, and let go of it', async () => {
+  const { services, resources, rows } = open;
+  const bindings = createKeyBindings({ clock: resources.clock, audit: services.audit });
+  const ofOther = { id: 'far', workspace_id: 'other', slug: 'production', provider_key_id: 'k1' };
+  await rows.insert('workspaces', { id: 'other', slug: 'other', owner_id: 'eve' });
+  const fallbacksOf = (...keys: string[]) =>
+    JSON.stringify(keys.map((providerKeyId) => ({ providerKeyId, model: null })));
+  await rows.insert('environments', ofOther, {
+    id: 'env3',
+    workspace_id: 'ws',
+    slug: 'development',
+    provider_key_id: 'k2',
+    model: 'm',
+    fallbacks: fallbacksOf('k1', 'k3'),
+  });
+  const set = (id: string, values: object) =>
+    rows.db.updateTable('environments').set(values).where('id', '=', id).execute();
+  await set('env', { provider_key_id: 'k1', model: 'm' });
+  await set('env2', { provider_key_id: 'k2', fallbacks: fallbacksOf('k3') });
+  await rows.database.transaction(async (tx) => {
+    const bound = await bindings.list(tx, 'ann', 'k1');
+    expect(bound).toMatchObject([
+      { id: 'env', slug: 'production', workspaceSlug: 'acme', isLocked: false },
+      { id: 'env3', slug: 'development', workspaceId: 'ws' },
+    ]);
+    await bindings.remove(tx, bound, { providerKeyId: 'k1', actorId: 'ann' });
+  });
+  const left = rows.db.selectFrom('environments').select(['id', 'provider_key_id', 'model', 'fallbacks']).orderBy('id');
+  expect(await left.execute()).toEqual([
+    { id: 'env', provider_key_id: null, model: null, fallbacks: null },
+    { id: 'env2', provider_key_id: 'k2', model: null, fallbacks: fallbacksOf('k3') },
+    { id: 'env3', provider_key_id: 'k2', model: 'm', fallbacks: fallbacksOf('k3') },
+    { id: 'far', provider_key_id: 'k1', model: null, fallbacks: null },
+  ]);
 });
 
 test('environments are listed in the order of a release', async () => {
