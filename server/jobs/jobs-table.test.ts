@@ -113,7 +113,7 @@ describe('groups', () => {
 
   test('that are idle are served before others, one job each time', async () => {
     await enqueue({ subject: 'a1', group: 'a' }, { subject: 'b1', group: 'b' }, { subject: 'c1', group: 'c' });
-    const running = [{ group: 'a' }] as ClaimRequest['running'];
+    const running = [{ group: 'a' }] as unknown as ClaimRequest['running'];
     expect(await claimed({ isForIdleGroups: true, running })).toEqual(['b1']);
     expect(await claimed({ isForIdleGroups: true, running, limit: 0 })).toEqual([]);
     expect(await claimed({ isForIdleGroups: true, running })).toEqual(['c1']);
