@@ -101,6 +101,16 @@ describe('the log', () => {
   });
 });
 
+test('an export is a file to be saved', async () => {
+  const { headers } = (await handlers.exportAuditLog({ caller: open.callerOf('ann'), query: {} } as never)) as {
+    headers: object;
+  };
+  expect(headers).toEqual({
+    'content-type': 'application/x-ndjson',
+    'content-disposition': 'attachment; filename=audit-log.ndjson',
+  });
+});
+
 describe('what a deletion erases', () => {
   const inWorkspace = { workspace_id: 'ws', environment_id: 'env' };
   beforeEach(async () => {

@@ -68,6 +68,16 @@ test('documents are listed by environment, page by page, with their texts or wit
   expect(await refusalOf(unknown)).toBe('not_found');
 });
 
+test('what is extracted from a document needs it in the environment, and its content', async () => {
+  const { id } = await opened.add('a', 'a');
+  const { find } = opened.open.services.documents;
+  const inEnvironment = (environmentId: string) => find(opened.open.rows.db, { workspaceId: 'ws', environmentId }, id);
+  expect(await inEnvironment('env')).toMatchObject({ id, pageCount: null });
+  expect(await refusalOf(inEnvironment('env2'))).toBe('not_found');
+  await change(id, { expired_at: START });
+  expect(await refusalOf(inEnvironment('env'))).toBe('content_expired');
+});
+
 test('documents are found by their metadata', async () => {
   await opened.add('a', 'a', { metadata: { order: '7' } });
   await opened.add('b', 'b', { metadata: { order: '8' } });
@@ -90,7 +100,7 @@ test('documents are found by words of their names and texts, also those that are
   expect(await namesOf({ query: 'müller', metadata: { order: '7' } })).toEqual(['letter']);
   expect((await list({ query: 'unlike', pageSize: 5, page: 5 })).data).toHaveLength(5);
   expect((await list({ query: 'unlike', pageSize: 5, page: 6 })).total).toBe(25);
-  expect((await list({ query: '!' })).total).toBe(0);
+  for (const query of ['!', 'nothing']) expect((await list({ query })).total).toBe(0);
   const [{ id } = { id: '' }] = (await list({ query: 'letter' })).data;
   await remove(id);
   expect(await namesOf({ query: 'müller' })).toEqual(['invoice']);
