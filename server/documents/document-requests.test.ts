@@ -145,6 +145,23 @@ describe('the layout', () => {
     expect((await get(id)).errorCode).toMatchObject({ code: 'document_empty' });
   });
 
+  test('of some pages is read beside that of the document, once', async () => {
+    const { id } = await opened.add('a', 'Total: 1', { pages: '1' });
+    const { getLayout } = opened.open.services.parsing;
+    await getLayout(id, { pages: '1-2' });
+    await getLayout(id, { pages: '1-2' });
+    expect(opened.parsed).toMatchObject([{ pages: ['1', '1-2'] }]);
+    expect((await get(id)).status).toBe('received');
+    opened.answer = () => Promise.reject(new ParseError('document_unreadable', 'It is torn.'));
+    await expect(getLayout(id, { pages: '3' })).rejects.toThrow('It is torn.');
+    expect((await get(id)).status).toBe('received');
+    opened.answer = () => Promise.resolve(layoutOf('Total: 1'));
+    await getLayout(id, { pages: '1' });
+    expect((await get(id)).status).toBe('parsed');
+    await remove(id);
+    await expect(getLayout(id)).rejects.toThrow('The document was deleted or has expired.');
+  });
+
   test('is for members only', async () => {
     const { id } = await opened.add('a', 'Total: 1');
     for (const work of [layout(id, 'eve'), get(id, 'eve'), layout('none')])

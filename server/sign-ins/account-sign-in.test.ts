@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { openServices, refusalOf, START, type OpenServices } from '../app/testing/open-services.ts';
 import type { BrowserSession, OpenedSession } from '../sessions/service.ts';
-import type { AccountSignIn, Visitor } from './account-sign-in.ts';
+import { createAccountSignIn, type AccountSignIn, type Visitor } from './account-sign-in.ts';
 
 const PASSWORD = 'correct horse';
 const VISITOR: Visitor = { address: '192.0.2.1', agent: 'Browser', known: '' };
@@ -190,6 +190,27 @@ describe('a passkey', () => {
     const refused = open.rows.db.selectFrom('audit_entries').select(['target_id', 'details']);
     expect((await refused.execute()).map(({ target_id: target }) => target)).toEqual(['bob', 'bob']);
     expect(await sessionsOf('bob')).toEqual([]);
+  });
+
+  test('that is right signs its user in, and its use is noted', async () => {
+    await keep('bob');
+    const { services, resources, clock } = open;
+    const { users, sessions, audit } = services;
+    const passkeys = { ...services.passkeys, verify: () => Promise.resolve(4) };
+    const unused = {} as never;
+    const signing = createAccountSignIn({
+      ...resources,
+      users,
+      sessions,
+      audit,
+      passkeys,
+      guesses: unused,
+      guessLog: unused,
+    });
+    clock.time += 1_000;
+    const session = await signing.byPasskey(PAGE, answerTo('x'), VISITOR);
+    expect(session).toMatchObject({ method: 'passkey', caller: { userId: 'bob' } });
+    expect((await accounts.read('bob')).passkeys).toMatchObject([{ counter: 4, usedAt: '2026-03-01T10:00:01.000Z' }]);
   });
 
   test('is asked for by the page of one origin, for one purpose', async () => {
