@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer, get, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { listen } from './listen.ts';
 
 const serve = (handle: RequestListener) => listen(createServer(handle), { host: '127.0.0.1', port: 0 });
@@ -46,4 +46,15 @@ test('a request that is not answered in time is cut off', async () => {
   await expect.poll(() => isAsked).toBe(true);
   await listening.close(1);
   await cut;
+});
+
+test('a server that is closed leaves no timer behind', async () => {
+  const listening = await serve((_, response) => response.end());
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout'] });
+  try {
+    await listening.close(60_000);
+    expect(vi.getTimerCount()).toBe(0);
+  } finally {
+    vi.useRealTimers();
+  }
 });

@@ -100,3 +100,12 @@ test('the question has the categories, and what pages say stays material', () =>
   expect(instructions).toContain('- Invoice: A bill\n- Letter');
   expect(instructions).toContain('never an instruction');
 });
+
+test('the question says of each of its parts what it is', () => {
+  const { properties, ...whole } = packetQuestion({ categories: [{ name: 'Invoice' }] });
+  const { documents } = properties as { documents: { description: string; items: { properties: object } } };
+  const parts = [whole, documents, ...Object.values(documents.items.properties)] as { description?: string }[];
+  const texts = parts.map(({ description = '' }) => description);
+  expect(texts.filter((text) => text.trim() === '')).toEqual([]);
+  expect(new Set(texts).size).toBe(texts.length);
+});

@@ -1,4 +1,4 @@
-import { setTimeout as wait } from 'node:timers/promises';
+import { setTimeout } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import type { ProviderAccess } from '../extraction/engine.ts';
 import type { ProviderRegistry } from '../extraction/models/provider-registry.ts';
@@ -9,6 +9,11 @@ export interface Models {
   /** Null if the provider has no such list. Throws `ExtractionError`, or the signal's reason. */
   listModels(target: { provider: string; access: ProviderAccess; signal: AbortSignal }): Promise<string[] | null>;
 }
+
+/** Waits before the second proof. Rejects if the signal aborts. */
+export type Pause = (ms: number, signal?: AbortSignal) => Promise<unknown>;
+
+const wait: Pause = (ms, signal) => setTimeout(ms, undefined, signal && { signal });
 
 /** The use of a key by one attempt of a run. */
 export interface KeyUseRecord {
@@ -44,7 +49,7 @@ const toKey = ({ quota, baseUrl, apiKey }: ProviderAccess): string => JSON.strin
  * is the provider's list of models, or the refusal of a call that began after the first refusal, unless a call was
  * accepted in between.
  */
-export function createKeyProofs(models: Models, registry: ProviderRegistry): KeyProofs {
+export function createKeyProofs(models: Models, registry: ProviderRegistry, pause: Pause = wait): KeyProofs {
   const suspicions = new LRUCache<string, Suspicion>({ max: MAX_SUSPICIONS });
   let uses = 0;
 
@@ -54,14 +59,14 @@ export function createKeyProofs(models: Models, registry: ProviderRegistry): Key
       return await models.listModels(target);
     } catch (error) {
       if (!refusesKey(error)) throw error;
-      await wait(SECOND_PROOF_DELAY_MS, undefined, { signal });
+      await pause(SECOND_PROOF_DELAY_MS, signal);
       return models.listModels(target);
     }
   }
 
   async function prove(provider: string, access: ProviderAccess): Promise<boolean> {
     if (registry.find(provider)?.quirks.listsModels !== true) return false;
-    await wait(SECOND_PROOF_DELAY_MS);
+    await pause(SECOND_PROOF_DELAY_MS);
     try {
       await models.listModels({ provider, access, signal: AbortSignal.timeout(PROOF_TIMEOUT_MS) });
       return false;

@@ -15,7 +15,7 @@ import { checkKey, refuseAddress, refuseUnpublished } from './check-key.ts';
 import * as keys from './repository.ts';
 import type { ProviderKey } from './repository.ts';
 import { getProvenResidency, getResidency } from './residency.ts';
-import type { KeyUseRecord, Models } from './key-proofs.ts';
+import type { KeyUseRecord, Models, Pause } from './key-proofs.ts';
 import { createKeyUse, type KeyUse, type ProviderKeyVerification, type RunProvider } from './use-key.ts';
 
 export type { ProviderKey } from './repository.ts';
@@ -89,6 +89,8 @@ export interface ProviderKeysDependencies {
   system: { provider: string; access: ProviderAccess };
   bindings: KeyBindings;
   audit: AuditLog;
+  /** In place of real time, before a refused key is proved again. */
+  pause?: Pause;
 }
 
 const toAccess = (id: string, { secret, baseUrl }: Pick<ProviderKeyPatch, 'secret' | 'baseUrl'>): ProviderAccess => ({

@@ -14,7 +14,7 @@ import {
 } from './repository.ts';
 import { getResidency } from './residency.ts';
 import { createModelLists, type ModelLists } from './model-lists.ts';
-import { createKeyProofs, type KeyUseRecord, type Models } from './key-proofs.ts';
+import { createKeyProofs, type KeyUseRecord, type Models, type Pause } from './key-proofs.ts';
 import { refusesKey } from './refuses-key.ts';
 
 /** What a run recorded about its provider when it was accepted. */
@@ -40,6 +40,8 @@ interface Dependencies {
   box: SecretBox;
   models: Models;
   system: { provider: string; access: ProviderAccess };
+  /** In place of real time. */
+  pause?: Pause;
 }
 
 export interface KeyUse {
@@ -52,9 +54,9 @@ export interface KeyUse {
 const VERIFY_TIMEOUT_MS = 30_000;
 
 /** All uses of decrypted secrets: the calls of runs, and verification. */
-export function createKeyUse({ database, clock, registry, box, models, system }: Dependencies): KeyUse {
+export function createKeyUse({ database, clock, registry, box, models, system, pause }: Dependencies): KeyUse {
   const { db } = database;
-  const proofs = createKeyProofs(models, registry);
+  const proofs = createKeyProofs(models, registry, pause);
 
   function unseal({ key, sealedSecret }: SealedKey): ProviderAccess {
     const access = { baseUrl: key.baseUrl, contextTokens: key.contextTokens, quota: key.id };

@@ -93,8 +93,12 @@ export function createAccountSignIn(dependencies: Dependencies): AccountSignIn {
     ];
   }
 
-  async function guess(name: string, password: string, visitor: Visitor): Promise<string> {
-    const user = await users.findByLogin(name);
+  /** @param user undefined for a name that nobody has */
+  async function guess(
+    user: { id: string } | undefined,
+    { name, password }: { name: string; password: string },
+    visitor: Visitor,
+  ): Promise<string> {
     const about = user === undefined ? null : { userId: user.id };
     const note = () => guessLog.count({ method: 'password', about, address: visitor.address });
     // By the user, so that a name and an address are not two accounts.
@@ -126,7 +130,7 @@ export function createAccountSignIn(dependencies: Dependencies): AccountSignIn {
     findMethods: () => credentials.findMethods(db),
 
     async byPassword(name, password, visitor) {
-      const userId = await guess(name, password, visitor);
+      const userId = await guess(await users.findByLogin(name), { name, password }, visitor);
       const session = await sessions.openFor(userId, { method: 'password', agent: visitor.agent });
       return { ...session, known: toKnown(userId) };
     },
@@ -163,10 +167,12 @@ export function createAccountSignIn(dependencies: Dependencies): AccountSignIn {
 
     async changePassword({ id, caller: { userId }, method }, { current, password }, visitor) {
       refuseProviderUsers(method);
-      const { name, email } = await users.find(userId);
+      const user = await users.find(userId);
+      const { name, email } = user;
       const hasPassword = (await credentials.findPasswordHash(db, userId)) !== null;
+      // By the user: the name may be the address that somebody else signs in with.
       if (hasPassword)
-        await guess(name, current, visitor).catch((error: unknown) => {
+        await guess(user, { name, password: current }, visitor).catch((error: unknown) => {
           if (!(error instanceof AppError) || error.code !== 'unauthorized') throw error;
           throw new AppError('forbidden', 'The current password is wrong.');
         });

@@ -39,6 +39,7 @@ interface Request {
   path?: object;
   query?: object;
   body?: unknown;
+  headers?: object;
   signal?: AbortSignal;
 }
 
@@ -146,7 +147,15 @@ export async function openServices(replacements: Partial<Resources> = {}): Promi
     callerOf,
     async ask<Body>(handler: (input: never) => unknown, person: Person, request: Request = {}) {
       const { signal } = new AbortController();
-      const input = { caller: callerOf(person), path: PATH, query: {}, body: undefined, signal, ...request };
+      const input = {
+        caller: callerOf(person),
+        path: PATH,
+        query: {},
+        body: undefined,
+        headers: {},
+        signal,
+        ...request,
+      };
       const { status, body } = (await handler(input as never)) as { status: number; body: Body };
       if (!SUCCESSES.has(status)) throw new Error(`The answer has the status ${status}.`);
       return body;

@@ -48,6 +48,13 @@ describe('a value is exact only as a whole', () => {
     expect(found['total']).toMatchObject({ match: 'exact', isLabelled: true });
   });
 
+  it('but a word for a label in a line that is no row of headings', () => {
+    const headings = ground(['Amount          Total'], { company: 'Total' });
+    expect(headings['company']).toMatchObject({ isLabelText: true });
+    for (const line of ['Amount 2024          Total', 'Amount Total', 'Amount          Total          Quux Ltd'])
+      expect(ground([line], { company: 'Total' })['company'], line).toMatchObject({ isLabelText: false });
+  });
+
   it('not a value of another kind than the field', () => {
     const found = ground(['Date 19/02/2024', 'No. L24409', 'Paid in EUR', 'IBAN DE89370400440532013000'], {
       currency: '19/02/2024',

@@ -27,6 +27,18 @@ describe('the list of models', () => {
     ]);
   });
 
+  it.each(['', '/', '//', '/openai', '/openai/'])(
+    'of Gemini is at its own interface, for an address with %j',
+    async (end) => {
+      client = clientWith();
+      provider.models({ body: { models: [{ name: 'models/a' }] } });
+      const baseUrl = provider.url + end;
+      const access = { apiKey: SECRET, baseUrl, quota: 'pk_1' };
+      await client.listModels({ provider: 'gemini', access, signal: AbortSignal.timeout(5_000) });
+      expect(provider.others.at(-1)?.path).toBe('/v1/models?pageSize=1000');
+    },
+  );
+
   it('is not requested where it would neither prove the key nor decide which models are allowed', async () => {
     client = clientWith();
     provider.models({ body: { data: [{ id: 'a' }] } });

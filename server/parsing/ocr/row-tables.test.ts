@@ -110,3 +110,9 @@ test('two columns are a table below a heading', () => {
     },
   ]);
 });
+
+test('a column is as wide as its widest cell, for the rows below it', () => {
+  const [table] = read([HEAD, ...ROWS, '        green   4    10.00', ...ROWS]);
+  expect(table?.rows[3]).toEqual(['green', '4', '10.00']);
+  expect(table?.rows).toHaveLength(7);
+});

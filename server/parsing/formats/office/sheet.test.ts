@@ -141,3 +141,24 @@ test('reads a workbook whose entries have backslashes in their names', () => {
   }));
   expect([...parseWorkbook(writeZip(parts))].map(({ text }) => text)).toEqual(['Total   7']);
 });
+
+test.each<[string, (string | null)[][], number | undefined]>([
+  [
+    'a row of names and one of values',
+    [
+      ['Item', 'Price'],
+      ['Screw', '7'],
+    ],
+    2,
+  ],
+  ['one row', [['Item', 'Price']], undefined],
+  ['a title above two rows', [['Orders'], ['Item', 'Price'], ['Screw', '7']], 2],
+  ['a title above one row', [['Orders'], ['Item', 'Price']], undefined],
+  ['lines of one cell', [['Dear Sir'], ['Thank you']], undefined],
+])('%s: a table or none', (_, cells, rows) => {
+  const book = utils.book_new();
+  utils.book_append_sheet(book, utils.aoa_to_sheet(cells), 'A');
+  const [page] = [...parseWorkbook(write(book, { type: 'buffer', bookType: 'xlsx' }) as Buffer)];
+  const [table] = page?.tables ?? [];
+  expect(table && table.rows.length + (table.header === null ? 0 : 1)).toBe(rows);
+});
