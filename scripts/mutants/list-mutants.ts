@@ -77,10 +77,8 @@ function isIgnored(node: ts.Node): boolean {
 /** A constant object or array of the module without calls and functions. */
 function isTable(node: ts.Node): boolean {
   if (!ts.isVariableDeclaration(node) || !ts.isSourceFile(node.parent.parent.parent)) return false;
-  const value =
-    node.initializer !== undefined && ts.isAsExpression(node.initializer)
-      ? node.initializer.expression
-      : node.initializer;
+  let value = node.initializer;
+  while (value !== undefined && (ts.isAsExpression(value) || ts.isSatisfiesExpression(value))) value = value.expression;
   if (value === undefined || !(ts.isObjectLiteralExpression(value) || ts.isArrayLiteralExpression(value))) return false;
   const hasCode = (part: ts.Node): boolean =>
     ts.isCallExpression(part) ||

@@ -28,6 +28,7 @@ describe('listMutants', () => {
     ["import a from 'a';"],
     ["export type A = 'a' | 1;"],
     ["export const WORDS = { a: 'b', c: [1, true] };"],
+    ["export const WORDS = { a: 'b', c: [1, true] } as const satisfies Words;"],
     ["function f(): never { throw new Error('no'); }"],
   ])('are none in %s', (text) => expect(changes(text)).toEqual([]));
 

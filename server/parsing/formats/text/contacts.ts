@@ -57,7 +57,7 @@ function toText(value: unknown): string {
 /**
  * The lines of a vCard or iCalendar as version 3 and later write them, which the library reads. Version 2.1 of phones
  * and Outlook has parameters without names, and values in quoted-printable whose lines end in `=`. Blank lines are left
- * out, lines without a name continue the one before, and components that nothing ends are ended.
+ * out, lines without a name continue the one before, and components that nothing ends are ended with the outer one.
  */
 function tidyContacts(text: string): string {
   const lines: string[] = [];
@@ -66,7 +66,14 @@ function tidyContacts(text: string): string {
     const { name, value } = splitProperty(line);
     const component = value.trim().toUpperCase();
     if (name.toUpperCase() === 'BEGIN') open.push(component);
-    else if (name.toUpperCase() === 'END' && open.pop() !== component) break;
+    // What is between two components belongs to none.
+    else if (open.length === 0 && lines.length > 0) continue;
+    else if (name.toUpperCase() === 'END') {
+      if (!open.includes(component)) continue;
+      // What begins within it and has no end of its own ends with it.
+      while (open.at(-1) !== component) lines.push(`END:${open.pop()}`);
+      open.pop();
+    }
     // A line that is no property is left for the library to refuse.
     lines.push(name === line ? line : tidyProperty(name, value));
   }
