@@ -11,6 +11,15 @@ test.each([
   expect(textValue('text', text, 0)?.value).toBe(value);
 });
 
+test.each([
+  ['NORTHWIND TRADING CO. Invoice Date', 'NORTHWIND TRADING CO.'],
+  ['NORTHWIND TRADING CO. Order Number', 'NORTHWIND TRADING CO.'],
+  ['NORTHWIND Trading Company', 'NORTHWIND Trading Company'],
+  ['Change of the Invoice Date', 'Change of the Invoice Date'],
+])('a text in capitals ends before the label of the next column: %s', (text, value) => {
+  expect(textValue('text', text, 0)?.value).toBe(value);
+});
+
 test('dots and lines between two texts take linear time', () => {
   expectLinearTime((size) => {
     const texts = ['.', '…', '_'].map((sign) => `Mills Ltd${sign.repeat(size)}Appellant`);

@@ -2,6 +2,7 @@ import type { Kind } from '../kinds.ts';
 import { buildConceptPattern } from '../../reading/languages/terms.ts';
 import type { Recognition } from '../../reading/recogniser.ts';
 import { findTicked } from '../../reading/check-boxes.ts';
+import { readConcepts } from '../../reading/tokens.ts';
 import { isRunningText } from '../prose/running-text.ts';
 
 const END_OF_NAME = new RegExp(
@@ -14,6 +15,17 @@ const NEXT_LABEL = /(?<=\S)\s+\p{Lu}\p{L}+(?: \p{Ll}\p{L}*){0,3}:\s/u;
 
 /** "8001 Zürich. Payment 30 days net": a word that is no abbreviation ends the sentence of an address. */
 const NEXT_SENTENCE = /(?<=\p{Ll}{4})(?<!str)\.\s+\p{Lu}\p{Ll}+ .*$/su;
+
+const MAX_NAME_LENGTH = 90;
+const AFTER_CAPITALS = /^(?<name>[^\p{Ll}]*\p{Lu}{2}[^\p{Ll}]*?)\s+(?<label>\p{Lu}\p{Ll}+(?:\s\p{Lu}?\p{Ll}+){1,2})$/u;
+const LABEL_ENDS = new Set(['date', 'number']);
+
+/** "NORTHWIND TRADING Invoice Date": a text in capitals ends before the label of the next column. */
+function endOfCapitals(text: string): number {
+  if (text.length > MAX_NAME_LENGTH) return text.length;
+  const { name = '', label = '' } = AFTER_CAPITALS.exec(text.trimEnd())?.groups ?? {};
+  return LABEL_ENDS.has(readConcepts(label).at(-1) ?? '') ? name.length : text.length;
+}
 
 /** "Anna Berg (a.berg@example.org)" */
 const CONTACT_AT_END = /(?<=\p{L}{2})\s?[(<][^\s()<>@]{1,64}@[^\s()<>@]{1,64}[)>]\s?$/u;
@@ -40,6 +52,7 @@ export function textValue(kind: Kind, text: string, from: number): Recognition |
   // "Mon: 9-17 Tue: 9-17" is one value.
   if (label !== null && !text.slice(start, start + label.index).includes(':')) end = start + label.index;
   end = start + text.slice(start, end).replace(CONTACT_AT_END, '').length;
+  end = start + endOfCapitals(text.slice(start, end));
   const value = text
     .slice(start, end)
     .replace(FILL, '')
