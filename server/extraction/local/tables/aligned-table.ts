@@ -73,7 +73,7 @@ export function addSections(table: ReadTable, field: ArrayField, around: Surroun
   const titles = new Map<number, Cell | undefined>();
   for (const row of around.rows.slice(Math.max(0, first - 1), last + 1)) {
     if (table.rows.has(row.index)) titles.set(row.index, title);
-    else if (isTitle(row)) [title] = row.cells;
+    else if (isTitle(row, table)) [title] = row.cells;
   }
   if (titles.get(first) === undefined) return table;
   const items = table.items.map((item) => {
@@ -86,9 +86,12 @@ export function addSections(table: ReadTable, field: ArrayField, around: Surroun
 /** A text that goes on in the next line seldom has a capital there. */
 const GOES_ON = /^\P{L}*\p{Ll}/u;
 
-/** A line of words that does not go on with the line above. */
-const isTitle = ({ cells, text }: Row): boolean =>
-  cells.length === 1 && /\p{L}/u.test(text) && !/\d/.test(text) && !GOES_ON.test(text);
+/** A line of words in which no item's text goes on. */
+function isTitle({ cells, text }: Row, { items }: ReadTable): boolean {
+  if (cells.length !== 1 || !/\p{L}/u.test(text) || /\d/.test(text) || GOES_ON.test(text)) return false;
+  const values = items.flatMap(({ scalars }) => [...scalars.values()]);
+  return !values.some(({ value }) => String(value).includes(text.trim(), 1));
+}
 
 const rowOf = ({ scalars }: Findings): number =>
   Math.min(...[...scalars.values()].map(({ candidate: { row } }) => row));

@@ -11,6 +11,8 @@ import { isSummary } from './summary-rows.ts';
 
 /** Lines under a row that may go on with its text. */
 const MAX_TEXT_LINES = 4;
+/** Concepts of the fields that have the words of a booking. */
+const DESCRIBING = new Set(['description', 'subject', 'name', 'note', 'reference']);
 const SIGNS: ListSigns = { label: 0.7, source: 'booking' };
 const DEBIT = /(?:[-−–]\s?\d[\d.,' ]*|\d\s?[-−–]|\bS(?:oll)?|\bDR|\bD)\s*(?:€|EUR|USD|[A-Z]{3})?\s*$/u;
 const CREDIT = /(?:\+\s?\d[\d.,' ]*|\d\s?\+|\bH(?:aben)?|\bCR|\bC)\s*(?:€|EUR|USD|[A-Z]{3})?\s*$/u;
@@ -118,7 +120,7 @@ function fillItem(
         if (found !== undefined) set(field, found, one);
         if (scalars.has(field)) break;
       }
-    } else if (kind === 'text' || kind === 'name') {
+    } else if ((kind === 'text' || kind === 'name') && nameConcepts(field).some((one) => DESCRIBING.has(one))) {
       const after = row.text.slice(dates.at(-1)?.end ?? 0, amounts[0]?.start);
       const value = after.trim();
       const start = (dates.at(-1)?.end ?? 0) + after.indexOf(value);
