@@ -58,6 +58,7 @@ const FUNCTIONS: readonly FunctionRule[] = [
   ...of('local/labels/contents-rows.ts', { findContentsRows: 'new Set()' }),
   ...of('local/labels/implied-fields.ts', { listShadowFields: '[]' }),
   ...of('local/labels/labels.ts', {
+    joinHyphenated: 'null',
     beforeFactor: '1',
     saysWhichDocument: 'false',
   }),
@@ -132,7 +133,7 @@ const FUNCTIONS: readonly FunctionRule[] = [
   ...of('local/tables/titled-rows.ts', { readTitledRows: 'null' }),
   ...of('local/tables/aligned-blocks.ts', { cutAtSums: 'args[0]' }),
   ...of('local/tables/columns/list-title.ts', { isListTitle: 'false' }),
-  ...of('local/tables/item-rows.ts', { readItemRows: 'null' }),
+  ...of('local/tables/item-rows.ts', { readItemRows: 'null', isPriceList: 'false' }),
   ...of('local/tables/single-item.ts', { readSingleItem: 'null' }),
   ...of('local/tables/columns/column-arithmetic.ts', { nameColumnByArithmetic: 'args[0]' }),
   ...of('local/tables/columns/remaining-columns.ts', { nameRemainingColumns: 'args[0]' }),

@@ -135,6 +135,19 @@ Lasagne                13.20`;
       { category: 'Pasta', dish: 'Lasagne', price: 13.2 },
     ]);
   });
+
+  it('are none where single prices are scattered over a text', () => {
+    const letter = `
+The hall costs                        120.00
+and is to be paid at the beginning of the month.
+Please tell us how many guests will come.
+The piano costs                        45.00
+if you want it tuned before the concert, as last year.
+We are glad to hear from you again after all that time.
+The kitchen costs                      30.00
+and the garden costs                   25.00`;
+    expect(read({ dishes: list({ dish: text, price: number }) }, letter)['dishes']).toEqual([]);
+  });
 });
 
 describe('captions', () => {

@@ -20,6 +20,14 @@ test.each([
   expect(textValue('text', text, 0)?.value).toBe(value);
 });
 
+test.each([
+  ['Northwind Inc., as the agent of the owners', 'Northwind Inc.'],
+  ['Südwind GmbH mit eigenem Sitz', 'Südwind GmbH'],
+  ['Northwind Inc. and Southwind Ltd', 'Northwind Inc. and Southwind Ltd'],
+])('the name of a company ends at its legal form, where words go on: %s', (text, value) => {
+  expect(textValue('text', text, 0)?.value).toBe(value);
+});
+
 test('dots and lines between two texts take linear time', () => {
   expectLinearTime((size) => {
     const texts = ['.', '…', '_'].map((sign) => `Mills Ltd${sign.repeat(size)}Appellant`);

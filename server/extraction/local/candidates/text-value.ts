@@ -3,11 +3,19 @@ import { buildConceptPattern } from '../../reading/languages/terms.ts';
 import type { Recognition } from '../../reading/recogniser.ts';
 import { findTicked } from '../../reading/check-boxes.ts';
 import { readConcepts } from '../../reading/tokens.ts';
+import { LEGAL_FORM_SOURCE } from '../parties/party-words.ts';
 import { isRunningText } from '../prose/running-text.ts';
 
 const END_OF_NAME = new RegExp(
   `\\s*(?:[|•·;]|\\s[–-]\\s|,?\\s+(?:${buildConceptPattern('phone', 'fax', 'email')}\\b|www\\.|https?:))`,
   'iu',
+);
+
+/** "Northwind Inc., as the agent": what goes on after the legal form of a company is no part of its name. */
+const AFTER_LEGAL_FORM = new RegExp(
+  `${LEGAL_FORM_SOURCE}(?!\\p{L})[.,]?` +
+    '(?<rest>,?\\s+(?:as|and|an?|each|with|by|from|als|und|mit|et|en|y|e)\\s+\\p{Ll}.*)$',
+  'su',
 );
 
 /** "Dog (Border Terrier) Visit: 19 February": one space away, another label and its value. */
@@ -53,6 +61,8 @@ export function textValue(kind: Kind, text: string, from: number): Recognition |
   if (label !== null && !text.slice(start, start + label.index).includes(':')) end = start + label.index;
   end = start + text.slice(start, end).replace(CONTACT_AT_END, '').length;
   end = start + endOfCapitals(text.slice(start, end));
+  const rest = kind === 'code' ? undefined : AFTER_LEGAL_FORM.exec(text.slice(start, end))?.groups?.['rest'];
+  if (rest !== undefined) end -= rest.length;
   const value = text
     .slice(start, end)
     .replace(FILL, '')

@@ -86,7 +86,7 @@ function addTaught(usual: readonly Alias[], { taught = [] }: ScalarField): Alias
 function findUsualAliases(field: Field, inRow: boolean): Alias[] {
   const found = new Map<string, Alias>();
   const add = (concepts: string[], weight: number): void => {
-    if (concepts.length === 0) return;
+    if (concepts.length === 0 || concepts.length > MAX_WORDS) return;
     const key = conceptKey(concepts);
     const before = found.get(key);
     if (before === undefined || before.weight < weight) found.set(key, { concepts, key, weight });
@@ -140,6 +140,8 @@ function findUsualAliases(field: Field, inRow: boolean): Alias[] {
   return [...found.values()];
 }
 
+/** Longer names are sentences. */
+const MAX_WORDS = 7;
 /** Last words of names that labels leave out: "Flight" for `flight_number`. */
 const OFTEN_LEFT_OUT: ReadonlySet<string> = new Set(['name', 'number', 'id', 'code', 'date', 'time', 'size', 'count']);
 

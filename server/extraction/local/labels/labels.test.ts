@@ -54,6 +54,10 @@ describe('labels', () => {
     ['tax_amount', 'MwSt-Betrag: 5'],
     ['advertiser', 'Adv: Acme'],
     ['advertiser', 'Advert. : Acme'],
+    ['pickup_date', 'Pick-up date: 3 May 2027'],
+    ['dropoff_place', 'Drop-off place: Cork Airport'],
+    ['delivery_date', 'Livré le: 19/12/2023'],
+    ['delivery_date', 'Geliefert am: 19.12.2023'],
   ])('finds %s in "%s"', (name, text) => expect(best(leaf(name), text)).toBeGreaterThan(0.85));
 
   it.each([

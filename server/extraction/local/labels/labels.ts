@@ -99,7 +99,10 @@ const DEEPEST = 20;
 
 /** Everything that one cell may name. */
 export function findInCell(cell: Cell, index: LabelIndex): LabelHit[] {
-  const tokens = completeAbbreviated(cell, index) ?? nameAgents(cell.tokens, (concept) => index.concepts.has(concept));
+  const tokens =
+    joinHyphenated(cell, index) ??
+    completeAbbreviated(cell, index) ??
+    nameAgents(cell.tokens, (concept) => index.concepts.has(concept));
   return tokens === null
     ? findInTokens(cell, index)
     : findInTokens({ ...cell, tokens }, index).map((hit) => ({ ...hit, cell }));
@@ -119,6 +122,24 @@ function completeAbbreviated({ text, tokens }: Cell, { concepts, beginnings }: L
     return { ...token, concepts: [word] };
   });
   return isCompleted ? completed : null;
+}
+
+const HYPHEN = /\p{L}[-‐]\p{L}/u;
+
+/** "Pick-up date" for `pickup_date`: parts that a hyphen joins are one word where a label has it. Null for none. */
+function joinHyphenated(cell: Cell, index: LabelIndex): Token[] | null {
+  if (!HYPHEN.test(cell.text)) return null;
+  const joined: Token[] = [];
+  let isJoined = false;
+  for (const token of cell.tokens) {
+    const last = joined.at(-1);
+    const word = last === undefined ? '' : fold(last.text + token.text);
+    if (last !== undefined && /^[-‐]$/u.test(cell.text.slice(last.end, token.start)) && index.concepts.has(word)) {
+      joined[joined.length - 1] = { ...last, text: last.text + token.text, end: token.end, concepts: [word] };
+      isJoined = true;
+    } else joined.push(token);
+  }
+  return isJoined ? joined : null;
 }
 
 function findInTokens(cell: Cell, index: LabelIndex): LabelHit[] {

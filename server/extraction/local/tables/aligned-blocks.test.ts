@@ -71,16 +71,17 @@ describe('a block', () => {
     ]);
   });
 
-  test('ends at the next headings', () => {
+  test('ends at other headings, and goes on below its own', () => {
     const head = 'Name     First    Second';
     const rows = [value('a'), value('b')];
     const next = [value('c'), value('d')];
+    expect(blocksOf(lines(head, ...rows, head, ...next))).toEqual(['Name > a b Name c d (3)']);
     expect(blocksOf(lines(head, ...rows, 'City     First    Second', ...next))).toEqual([
       'Name > a b (3)',
       'Name a b City > c d (3)',
     ]);
-    // Two headings are none, nor is a line with a colon.
-    for (const line of ['City     First', 'City     First:    Second'])
+    // Two headings are none, nor is a line with a colon or a single letter.
+    for (const line of ['City     First', 'City     First:    Second', 'City     First    S'])
       expect(blocksOf(lines(head, ...rows, line, ...next))).toHaveLength(1);
   });
 

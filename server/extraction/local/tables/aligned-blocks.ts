@@ -23,13 +23,13 @@ export function findAlignedBlocks(rows: readonly Row[]): AlignedBlock[] {
   let until = 0;
   for (const [from, first] of rows.entries()) {
     if (from < until || !hasValues(first)) continue;
+    const above = rows.slice(Math.max(0, from - MAX_HEADING_ROWS), from).filter(({ page }) => page === first.page);
     let to = from;
-    for (let next = from + 1; next - to <= MAX_GAP && !beginsTable(rows[next]); next++)
+    for (let next = from + 1; next - to <= MAX_GAP && !beginsTable(rows[next], above); next++)
       if (rows[next]?.page === first.page && hasValues(rows[next])) to = next;
     until = to + 1;
     const body = cutAtSums(rows.slice(from, until));
     const filled = body.filter(hasValues);
-    const above = rows.slice(Math.max(0, from - MAX_HEADING_ROWS), from).filter(({ page }) => page === first.page);
     if (filled.length >= MIN_ROWS) blocks.push({ columns: findColumns(filled), rows: body, above });
   }
   return blocks;
@@ -45,9 +45,12 @@ function cutAtSums(rows: Row[]): Row[] {
   return end < 0 ? rows : rows.slice(0, end);
 }
 
-/** Whether a row has the headings of another table. */
-function beginsTable(row: Row | undefined): boolean {
-  return row !== undefined && row.cells.length >= MIN_HEADINGS && !/[\d:]/.test(row.text);
+/** Whether a row has headings of its own, and does not repeat those above. */
+function beginsTable(row: Row | undefined, above: readonly Row[]): boolean {
+  if (row === undefined || row.cells.length < MIN_HEADINGS || /[\d:]/.test(row.text)) return false;
+  return (
+    row.cells.every(({ text }) => /\p{L}{2}/u.test(text)) && !above.some(({ text }) => text.trim() === row.text.trim())
+  );
 }
 
 /** Several cells, of which all but the first are short and at least one is a number or a dash. */

@@ -20,8 +20,9 @@ interface Item {
   price?: { row: Row; found: Recognition };
 }
 
-/** Least number of items where nothing is summed up. */
+/** Least number of items where nothing is summed up, and the share of rows that they then are of those between them. */
 const MIN_PRICES = 4;
+const MIN_SHARE = 0.6;
 
 /**
  * The items of a receipt, without headings: a name and an amount in a row, with "2 x 1.20" in it, above or below it,
@@ -57,10 +58,16 @@ export function readItemRows(field: ArrayField, around: Surroundings): Findings[
     if (item !== null) items.push(item);
     open = null;
   }
-  if (leaves.length > (section === null ? 2 : 3) || items.length < MIN_PRICES) return null;
+  if (leaves.length > (section === null ? 2 : 3) || !isPriceList(items)) return null;
   const rows = new Set(items.map(({ amount }) => amount.row.index));
   const table = { items: items.map((item) => toFindings(item, fields)), rows, strength: SIGNS.label };
   return addSections(table, field, around).items;
+}
+
+/** Whether most rows are entries with a price, and no prose is between them. */
+function isPriceList(items: readonly Item[]): boolean {
+  const rows = items.map(({ amount }) => amount.row.index);
+  return items.length >= MIN_PRICES && items.length >= MIN_SHARE * (Math.max(...rows) - Math.min(...rows) + 1);
 }
 
 function createItem(row: Row, line: ItemLine, open: { row: Row; line: ItemLine } | null): Item | null {

@@ -96,7 +96,7 @@ export const german: Language = {
     netTotal: 'Warenwert, Rechnungssumme ohne USt, Rechnungssumme netto, Gesamtsumme netto',
     taxAmount: 'zzgl MwSt, zuzüglich MwSt, enthaltene MwSt, inkl MwSt, Steuern, Gesamtsumme Steuer',
     orderNumber: 'Best.-Nr, Auftr.-Nr',
-    deliveryDate: 'Liefertermin',
+    deliveryDate: 'Liefertermin, geliefert am',
     customerNumber: 'Kd-Nr, Debitorennummer',
     bic: 'BIC/SWIFT-Code',
     paymentTerms: 'Zahlungskonditionen',

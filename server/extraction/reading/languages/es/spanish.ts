@@ -89,6 +89,7 @@ export const spanish: Language = {
     albaran: ['delivery', 'note'],
   },
   labels: {
+    deliveryDate: 'entregado el',
     invoiceDate: 'fecha de emisión, fecha de expedición',
     dueDate: 'fecha límite de pago, pagar antes del, pagadero antes del',
     total: 'total a pagar, total general',

@@ -85,6 +85,7 @@ export const french: Language = {
     prenoms: ['first', 'name'],
   },
   labels: {
+    deliveryDate: 'livré le',
     invoiceDate: 'date de facturation',
     dueDate: 'à payer avant le, à régler avant le, payable avant le',
     total: 'net à payer, TTC',

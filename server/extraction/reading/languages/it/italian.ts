@@ -85,6 +85,7 @@ export const italian: Language = {
     cognome: ['last', 'name'],
   },
   labels: {
+    deliveryDate: 'consegnato il',
     invoiceNumber: 'fattura n, numero documento',
     invoiceDate: 'data documento',
     dueDate: 'da pagare entro, pagamento entro il',

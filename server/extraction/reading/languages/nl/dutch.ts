@@ -82,6 +82,7 @@ export const dutch: Language = {
   stopWords: 'de, het, een, van, uw, onze, op, te, voor',
   shortForms: {},
   labels: {
+    deliveryDate: 'geleverd op',
     dueDate: 'uiterste betaaldatum, te betalen voor',
     total: 'totaal te betalen, te betalen, eindtotaal',
     amountDue: 'te betalen, openstaand bedrag, nog te betalen',

@@ -94,7 +94,7 @@ export const polish: Language = {
     amountDue: 'do zapłaty, pozostało do zapłaty',
     taxAmount: 'podatek VAT',
     taxId: 'numer identyfikacji podatkowej',
-    deliveryDate: 'data sprzedaży',
+    deliveryDate: 'data sprzedaży, dostarczono',
     accountNumber: 'konto bankowe',
     periodStart: 'data rozpoczęcia, data od',
     periodEnd: 'data zakończenia, data do',

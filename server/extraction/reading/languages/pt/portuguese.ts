@@ -88,6 +88,7 @@ export const portuguese: Language = {
     sobrenome: ['last', 'name'],
   },
   labels: {
+    deliveryDate: 'entregue em',
     dueDate: 'pagar até',
     total: 'valor total da nota, total geral, total com IVA',
     amountDue: 'valor em dívida',
