@@ -40,7 +40,7 @@ const BY_CONCEPT: [PartyRole, string[]][] = [
   ['buyer', ['buyer', 'customer', 'recipient', 'billing', 'payer', 'receiver', 'billed', 'addressee', 'debtor']],
 ];
 /** What descriptions call the parties. */
-const SELLERS = new Set(['seller', 'supplier', 'issuer', 'issue', 'issuing', 'merchant', 'sender', 'biller']);
+const SELLERS = new Set(['seller', 'supplier', 'issuer', 'issuing', 'merchant', 'sender', 'biller']);
 const BUYERS = new Set(['buyer', 'customer', 'recipient', 'billed']);
 /** "Address of the shop" is the address of the seller. */
 const OWNER_DESCRIPTION = new RegExp(

@@ -72,7 +72,9 @@ function readTitle(field: ScalarField, sentence: Sentence): Candidate[] {
   if (match === null || title === undefined) return [];
   const end = match.index + match[0].length;
   const value = title.replace(/\s+/gu, ' ');
-  return [toCandidate(field, sentence, { start: end - title.length, end, value, fit: 1, match: 'normalized' }, LABEL)];
+  const isExact = value === title;
+  const found = { start: end - title.length, end, value, fit: 1, match: isExact ? 'exact' : 'normalized' } as const;
+  return [toCandidate(field, sentence, found, LABEL)];
 }
 
 function readDay(field: ScalarField, sentence: Sentence, around: Surroundings): Candidate[] {
