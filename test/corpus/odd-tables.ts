@@ -224,8 +224,8 @@ function contacts(): Row[] {
     [
       'a contact that another ends',
       'a.vcf',
-      'BEGIN:VCARD\nVERSION:3.0\nFN:Total\nEND:VCALENDAR\nFN:lost',
-      { code: 'document_unreadable' },
+      'BEGIN:VCARD\nVERSION:3.0\nFN:Total\nEND:VCALENDAR\nNOTE:kept',
+      { text: 'fn: Total\nnote: kept' },
     ],
     ['a contact without a component', 'a.vcf', 'BEGIN:VCARD\nEND\n', { code: 'document_unreadable' }],
   ];

@@ -68,7 +68,7 @@ function tidyContacts(text: string): string {
     if (name.toUpperCase() === 'BEGIN') open.push(component);
     // What is between two components belongs to none.
     else if (open.length === 0 && lines.length > 0) continue;
-    else if (name.toUpperCase() === 'END') {
+    else if (name.toUpperCase() === 'END' && name !== line) {
       if (!open.includes(component)) continue;
       // What begins within it and has no end of its own ends with it.
       while (open.at(-1) !== component) lines.push(`END:${open.pop()}`);
