@@ -82,7 +82,7 @@ describe('in the workspace', () => {
     expect(reviewerMay.filter((id) => (writes as readonly string[]).includes(id))).toEqual([]);
   });
 
-  test('nobody else is told that there is something', async () => {
+  test('others are told that nothing is there', async () => {
     expect(await listRefused(ofWorkspace, 'not_found', 'eve')).toEqual(ofWorkspace);
     expect(await listRefused(ofWorkspace, 'not_found', 'ann', {}, { path: { slug: 'none', id: 'none' } })).toEqual(
       ofWorkspace,
@@ -101,7 +101,7 @@ describe('in the workspace', () => {
     await expect(ask(id, 'eve')).rejects.toThrow(noun);
   });
 
-  test('who may not is told the role that it takes', async () => {
+  test('a caller without the right is told which role has it', async () => {
     await expect(ask('deleteRun', 'member')).rejects.toThrow(
       'Your role in this workspace is member. This needs the role owner.',
     );
@@ -115,13 +115,13 @@ describe('a key with limits', () => {
   const ofAccount = OPERATIONS.filter((id) => ['account', 'auditLog'].includes(OPERATION_RIGHTS[id] as string));
   const limits: Partial<KeyLimits>[] = [{ workspaceId: 'ws' }, { env: 'production' }, { role: 'owner' }];
 
-  test.each(limits)('%j does nothing that is about the account', async (limit) => {
+  test.each(limits)('%j is refused for operations of the account', async (limit) => {
     expect(await listRefused(ofAccount, 'forbidden', 'ann', limit)).toEqual(ofAccount);
     expect(ofAccount).toEqual(expect.arrayContaining(['createApiKey', 'createProviderKey', 'listAuditLog']));
     expect(await listRefused(['getMe', 'listWorkspaces'], 'passed', 'ann', limit)).toHaveLength(2);
   });
 
-  test.each(limits)('%j lets nobody in', async (limit) => {
+  test.each(limits)('%j is refused for operations of members and invites', async (limit) => {
     for (const id of ['addMember', 'createInvite', 'deleteInvite'] as const)
       expect(await refusal(id, 'ann', limit)).toBe('forbidden');
   });

@@ -1,6 +1,13 @@
 import type { ApiKey, ApiKeyCreated } from '@excerpt/sdk';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { openServices, refusalOf, START, type OpenServices, type Person } from '../app/testing/open-services.ts';
+import {
+  openServices,
+  readPage,
+  refusalOf,
+  START,
+  type OpenServices,
+  type Person,
+} from '../app/testing/open-services.ts';
 import { NO_LIMITS } from '../lib/people/workspace-roles.ts';
 import { createApiKeyHandlers } from './handlers.ts';
 import type { ApiKeysService } from './service.ts';
@@ -43,7 +50,7 @@ test('a key is shown once with its secret, of which only a hash is stored', asyn
   expect(await open.listActions()).toEqual(['api_key.created']);
 });
 
-test('a key says who calls, and within which limits', async () => {
+test('a key authenticates its user with its limits', async () => {
   const { id, key } = await create({ scope: 'read', workspace: 'acme', env: 'staging', role: 'reader' });
   const caller = {
     userId: 'ann',
@@ -58,7 +65,7 @@ test('a key says who calls, and within which limits', async () => {
   expect(await keys.authenticate(unlimited.key)).toMatchObject({ userId: 'bob', scope: 'write', limits: NO_LIMITS });
 });
 
-test('unknown, revoked and expired keys are nobody’s', async () => {
+test('unknown, revoked and expired keys authenticate nobody', async () => {
   expect(await keys.authenticate('exk_unknown')).toBeNull();
   expect(await keys.findCaller('key_unknown')).toBeNull();
   const { id, key } = await create({ expiresAt: after(1_000) });
@@ -124,12 +131,8 @@ test('keys are listed page by page, the newest first, and only the caller’s', 
   for (const name of ['a', 'b', 'c']) ids.push((await create({ name })).id);
   await create({}, 'bob');
   const [a, b, c] = ids;
-  const page = async (number: number) => {
-    const { data, ...rest } = await list({ page: number, pageSize: 2 });
-    return [data.map(({ id }) => id), rest];
-  };
-  expect(await page(1)).toEqual([[c, b], { page: 1, pageSize: 2, total: 3 }]);
-  expect(await page(2)).toEqual([[a], { page: 2, pageSize: 2, total: 3 }]);
+  expect(await readPage(list, 1)).toEqual([[c, b], { page: 1, pageSize: 2, total: 3 }]);
+  expect(await readPage(list, 2)).toEqual([[a], { page: 2, pageSize: 2, total: 3 }]);
 });
 
 test('a key is revoked by its user only, once', async () => {
@@ -143,7 +146,7 @@ test('a key is revoked by its user only, once', async () => {
   expect(await open.listActions()).toEqual(['api_key.created', 'api_key.created', 'api_key.deleted']);
 });
 
-test('a person who signs in has one key without a secret, which is no API key', async () => {
+test('sign-ins of a user share one internal key, which is not listed', async () => {
   const find = (user: string) => open.rows.database.transaction((tx) => keys.findPersonKey(tx, user));
   const program = await create();
   const id = await find('ann');
@@ -157,7 +160,7 @@ test('a person who signs in has one key without a secret, which is no API key', 
   expect(stored).toMatchObject({ kind: 'person', masked_key: '', expires_at: null, created_at: START });
 });
 
-test('the operator issues keys in nobody’s name, with a secret of the operator’s own', async () => {
+test('the operator issues keys for a user, with a secret of the operator’s choice', async () => {
   const issued = await open.rows.database.transaction((tx) =>
     keys.issue(tx, 'eve', { name: 'First' }, 'exk_mine-0123'),
   );

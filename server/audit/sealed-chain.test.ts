@@ -119,7 +119,7 @@ describe('a log that was changed', () => {
     expect(problems.map(({ ownerId }) => ownerId).toSorted()).toEqual(['ann', 'eve']);
   });
 
-  test('names the server’s own log as nobody’s', async () => {
+  test('has no owner for the server’s own log', async () => {
     await seal(entryOf('s1', { owner_id: null }));
     await remove('s1');
     expect((await verifyAuditLog(rows.db)).problems).toMatchObject([{ ownerId: null, position: 1, entryId: null }]);

@@ -59,7 +59,7 @@ describe('the file', () => {
     });
   });
 
-  test('is not sent to those who have it', async () => {
+  test('is not sent again to a client with the same ETag', async () => {
     const { id } = await opened.add('a', '0123456789');
     const answer = await file(id, { 'if-none-match': `"${hashOf('0123456789')}"` });
     expect([answer.status, answer.body]).toEqual([304, undefined]);

@@ -151,7 +151,7 @@ describe('a link', () => {
     expect(await refusalOf(refused)).toBe('not_found');
   });
 
-  test('makes a user, who is a member and signed in, once', async () => {
+  test('creates a user, makes it a member and signs it in, once', async () => {
     const made = await create({ role: 'reviewer', email: 'eva@example.com' });
     const session = await accept(tokenOf(made), ' Eva ');
     const { userId } = session.caller;
@@ -169,7 +169,7 @@ describe('a link', () => {
     expect((await list()).total).toBe(0);
   });
 
-  test('makes nobody of a weak password, a taken address or a taken name', async () => {
+  test('creates no user with a weak password, a taken address or a taken name', async () => {
     await open.rows.db.updateTable('users').set({ email: 'bob@example.com' }).where('id', '=', 'bob').execute();
     const token = tokenOf(await create({ email: 'eva@example.com' }));
     expect(await refusalOf(accept(token, 'Eva', 'short'))).toBe('validation_failed /password');
@@ -186,7 +186,7 @@ describe('a link', () => {
     expect((await list()).total).toBe(2);
   });
 
-  test('lets a user in who is signed in, and leaves a member what the member is', async () => {
+  test('makes a signed-in user a member, and keeps the role of a member', async () => {
     expect(await join(tokenOf(await create({ role: 'reader' })), 'eve')).toBe('acme');
     expect(await roleOf('eve')).toBe('reader');
     await join(tokenOf(await create({ role: 'owner' })), 'bob');

@@ -66,7 +66,7 @@ test('a job is there once, until it is done', async () => {
   expect(await claimed()).toEqual(['a']);
 });
 
-test('who waits for jobs hears of those that were stored', async () => {
+test('waiting workers are notified of stored jobs', async () => {
   const heard: string[] = [];
   queue.onEnqueued((kind) => heard.push(kind));
   await rows.database

@@ -117,7 +117,7 @@ test('a version is pinned in its environment, by any member', async () => {
 test.each<[string, () => Promise<unknown>, string]>([
   ['a version that there is not yet', () => update({ versionNumber: 4 }), 'pin_invalid /versionNumber'],
   ['a stranger', () => update({}, 'eve'), 'not_found'],
-  ['a stranger who looks', () => get({}, 'eve'), 'not_found'],
+  ['a caller who is no member', () => get({}, 'eve'), 'not_found'],
   [
     'a schema that there is not',
     () => open.ask(handlers.getPin, 'ann', { path: { ...PATH, schemaKey: 'x' } }),

@@ -1,6 +1,13 @@
 import type { ProviderKey } from '@excerpt/sdk';
 import { beforeEach, expect, test } from 'vitest';
-import { openServices, refusalOf, START, type OpenServices, type Person } from '../app/testing/open-services.ts';
+import {
+  openServices,
+  readPage,
+  refusalOf,
+  START,
+  type OpenServices,
+  type Person,
+} from '../app/testing/open-services.ts';
 import { ExtractionError, type ProviderAccess } from '../extraction/engine.ts';
 import { AddressGuard } from '../lib/addresses/address-guard.ts';
 import { refuseAddress } from './check-key.ts';
@@ -241,12 +248,8 @@ test('keys are listed page by page, the newest first', async () => {
   const ids: string[] = [];
   for (const name of ['a', 'b', 'c']) ids.push((await create({ provider: 'openai', name })).id);
   const [a, b, c] = ids;
-  const page = async (number: number) => {
-    const { data, ...rest } = await list({ page: number, pageSize: 2 });
-    return [data.map(({ id }) => id), rest];
-  };
-  expect(await page(1)).toEqual([[c, b], { page: 1, pageSize: 2, total: 3 }]);
-  expect(await page(2)).toEqual([[a], { page: 2, pageSize: 2, total: 3 }]);
+  expect(await readPage(list, 1)).toEqual([[c, b], { page: 1, pageSize: 2, total: 3 }]);
+  expect(await readPage(list, 2)).toEqual([[a], { page: 2, pageSize: 2, total: 3 }]);
 });
 
 test('a key is deleted unless an open environment uses it', async () => {

@@ -89,7 +89,7 @@ test('rules are tried with the runs of a version, where one is named', async () 
   expect(await refusalOf(attempt({ versionNumber: 3 }))).toBe('not_found');
 });
 
-test('rules that cannot be read are refused, and strangers', async () => {
+test('rules that cannot be read are refused, and callers who are no members', async () => {
   expect(await refusalOf(attempt({ rules: [{ ...RULE, check: 'total >' }] }))).toBe('invalid_schema /rules/0/check');
   expect(await refusalOf(attempt({ definition: { type: 'nonsense' } }))).toBe('invalid_schema /definition/type');
   expect(await refusalOf(attempt({}, 'eve'))).toBe('not_found');

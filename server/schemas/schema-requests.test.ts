@@ -120,7 +120,7 @@ describe('a schema', () => {
   });
 });
 
-test('what is odd about a schema and its rules is told', async () => {
+test('a schema and its rules are linted', async () => {
   const lint = (body: object, person: Person = 'bob') =>
     open.ask<{ warnings: LintWarning[] }>(handlers.lintSchema, person, { body: { definition: INVOICE, ...body } });
   expect((await lint({})).warnings.filter(({ code }) => code.startsWith('rule_'))).toEqual([]);

@@ -212,7 +212,7 @@ describe('a session of an identity provider', () => {
     expect(asked).toHaveLength(1);
   });
 
-  test('goes on where another server asks at the moment', async () => {
+  test('goes on while another server asks the provider', async () => {
     const { secret } = await begin();
     at(MINUTE);
     answer = () => null;
@@ -221,7 +221,7 @@ describe('a session of an identity provider', () => {
     expect(asked).toEqual([]);
   });
 
-  test('ends at the provider, too, for those who are sent there', async () => {
+  test('ends at the provider, too, where the browser is sent there', async () => {
     const [one, other] = [await begin(), await begin()];
     expect(await sessions.close(one.secret, 'https://a.example')).toBe('https://id.example/end?to=https://a.example');
     expect(await sessions.close(one.secret, 'https://a.example')).toBeNull();

@@ -40,7 +40,7 @@ describe('a password', () => {
     expect((await open.services.sessions.list('bob'))[0]).toMatchObject({ browser: 'Browser', method: 'password' });
   });
 
-  test('that is wrong, of nobody, or of a user without one gets the same answer', async () => {
+  test('that is wrong, of an unknown user, or of a user without one gets the same answer', async () => {
     await setPassword('bob');
     const answers = [];
     for (const [name, password] of [
@@ -68,7 +68,7 @@ describe('a password', () => {
     expect(await open.listActions()).toEqual(['sign_in.refused', 'sign_in.refused']);
   });
 
-  test('of a name of nobody is limited, too, without regard to case and blanks', async () => {
+  test('of an unknown name is limited, too, without regard to case and blanks', async () => {
     for (const name of ['Nobody', 'nobody', ' NOBODY', 'nobody ', 'Nobody'])
       expect(await refusalOf(signIn(name, ''))).toBe('unauthorized');
     expect(await refusalOf(signIn('nobody', ''))).toBe('rate_limited');
@@ -181,7 +181,7 @@ describe('a passkey', () => {
     expect(await open.listActions()).toEqual(['passkey.deleted']);
   });
 
-  test('that is unknown, or answers nothing that was asked, is refused and counted', async () => {
+  test('that is unknown, or answers no open challenge, is refused and counted', async () => {
     await expect(accounts.byPasskey(PAGE, answerTo('x', 'unknown'), VISITOR)).rejects.toThrow('is not known here');
     await keep('bob');
     for (const answer of [answerTo('x'), { id: 'cred' }, { id: 'cred', response: { clientDataJSON: 'AA' } }])

@@ -114,7 +114,7 @@ describe('the log of wrong guesses', () => {
   const countsIn = async (workspace: string | null) =>
     (await entries()).filter((entry) => entry.workspace_id === workspace).map(({ details }) => details.count);
 
-  test('has the fifth, the tenth, the hundredth and so on, for the user and in each workspace', async () => {
+  test('has the 5th, 10th, 100th wrong guess and so on, for the user and in each workspace', async () => {
     await countTimes(4);
     expect(await entries()).toEqual([]);
     await countTimes(1);
@@ -133,7 +133,7 @@ describe('the log of wrong guesses', () => {
     expect(await countsIn(null)).toEqual([5, 10, 100, 1_000]);
   });
 
-  test('counts each user, way and workspace by itself, and names of nobody together', async () => {
+  test('counts each user, method and workspace by itself, and unknown names together', async () => {
     await countTimes(4);
     await countTimes(4, { method: 'passkey' });
     await countTimes(4, { about: { userId: 'ann' } });

@@ -138,7 +138,7 @@ test.each<[string, () => Promise<unknown>, string]>([
   ['an unknown version', () => create({ versionNumber: 2 }), 'evaluation_invalid /versionNumber'],
   ['a cost that is none', () => create({ maxCost: 0 }), 'validation_failed /maxCost'],
   ['a stranger', () => create({}, 'eve'), 'not_found'],
-  ['a stranger who looks', () => list({}, 'eve'), 'not_found'],
+  ['a caller who is no member', () => list({}, 'eve'), 'not_found'],
   ['an unknown evaluation', () => get('none'), 'not_found'],
 ])('is refused: %s', async (_, ask, code) => {
   expect(await refusalOf(ask())).toBe(code);
@@ -208,7 +208,7 @@ describe('a packet that cannot be split', () => {
     expect((await get(id)).counts).toMatchObject({ failed: 1 });
   });
 
-  test('makes the evaluation fail where all cannot', async () => {
+  test('makes the evaluation fail if no packet can be split', async () => {
     split = () => Promise.reject(new ParseError('document_unreadable', 'It is torn.'));
     const { id } = await create();
     await finish();

@@ -145,7 +145,7 @@ test('keys that are left out are counted by their provider', async () => {
   ]);
 });
 
-test('the room that is left is told, and the last backup', async () => {
+test('free disk space and the age of the last backup are reported', async () => {
   addStorageGauges(metrics, { database: rows.database, dataDir: '.' });
   expect((await read('disk_free_bytes'))[0]?.value).toBeGreaterThan(1_000_000);
   expect([await read('last_backup_timestamp_seconds'), labelsOf('last_backup_timestamp_seconds')]).toEqual([[], [{}]]);

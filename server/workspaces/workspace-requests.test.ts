@@ -1,6 +1,13 @@
 import type { Workspace } from '@excerpt/sdk';
 import { beforeEach, expect, test } from 'vitest';
-import { openServices, refusalOf, START, type OpenServices, type Person } from '../app/testing/open-services.ts';
+import {
+  openServices,
+  readPage,
+  refusalOf,
+  START,
+  type OpenServices,
+  type Person,
+} from '../app/testing/open-services.ts';
 import { NO_LIMITS } from '../lib/people/workspace-roles.ts';
 import { createWorkspaceHandlers } from './handlers.ts';
 import { findWorkspacesOf } from './repository.ts';
@@ -85,7 +92,7 @@ test('a workspace is changed where the request names it, by its owner', async ()
   expect(await open.listActions()).toEqual(['workspace.updated', 'workspace.updated', 'workspace.updated']);
 });
 
-test('members see a workspace, strangers do not', async () => {
+test('members see a workspace, others do not', async () => {
   expect(await get('acme', 'bob')).toMatchObject({ role: 'member', createdBy: 'ann' });
   expect(await refusalOf(get('acme', 'eve'))).toBe('not_found');
   expect(await refusalOf(get('none'))).toBe('not_found');
@@ -96,11 +103,8 @@ test('workspaces are listed page by page, the newest first', async () => {
   const { id: one } = await create({ name: 'One' });
   const { id: two } = await create({ name: 'Two' });
   await create({ name: 'Hers' }, 'eve');
-  const page = async (number: number) => {
-    const { data, ...rest } = await list('ann', { page: number, pageSize: 2 });
-    return [data.map(({ id }) => id), rest];
-  };
-  const [first, second] = [await page(1), await page(2)];
+  const listOwn = (query: object) => list('ann', query);
+  const [first, second] = [await readPage(listOwn, 1), await readPage(listOwn, 2)];
   expect([first[1], second[1]]).toEqual([1, 2].map((number) => ({ page: number, pageSize: 2, total: 3 })));
   expect([first[0], second[0]].flat()).toEqual(['ws', one, two].toSorted().toReversed());
 });

@@ -77,6 +77,15 @@ export async function refusalOf(work: Promise<unknown>): Promise<string> {
   return [error.code, ...paths].join(' ').trim();
 }
 
+/** The ids of a page of two entries, and the rest of the answer. */
+export async function readPage(
+  list: (query: { page: number; pageSize: number }) => Promise<{ data: { id: string }[] }>,
+  page: number,
+): Promise<[ids: string[], rest: object]> {
+  const { data, ...rest } = await list({ page, pageSize: 2 });
+  return [data.map(({ id }) => id), rest];
+}
+
 async function insertPlace({ insert }: FilledRows): Promise<void> {
   await insert(
     'users',

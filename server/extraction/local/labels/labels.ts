@@ -220,7 +220,7 @@ const DOCUMENTS = new Set(['order', 'contract', 'invoice', 'receipt', 'document'
  * names the field all the same.
  */
 function saysWhichDocument(token: Token): boolean {
-  return token.concepts.every((concept) => DOCUMENTS.has(concept));
+  return token.concepts.length > 0 && token.concepts.every((concept) => DOCUMENTS.has(concept));
 }
 
 const QUIET = new Set([

@@ -180,15 +180,14 @@ function findWrappedText(text: string, { rows }: Sheet): CellPart[] {
 
 /** The part of a text whose letters and digits are those that are looked for; null inside of a word. */
 function findInCell(text: string, cell: string): { start: number; end: number } | null {
-  // A sign may be folded to several letters, or to none.
-  const letters = [...cell.matchAll(/./gsu)].flatMap(({ 0: sign, index }) =>
-    Array.from(foldText(sign), (letter) => ({ letter, index })),
-  );
-  const at = letters
-    .map(({ letter }) => letter)
+  // A sign may be folded to several letters, or to none, and be of two code units.
+  const signs = [...cell.matchAll(/./gsu)].map(({ 0: sign, index }) => ({ folded: foldText(sign), index }));
+  const offsets = signs.flatMap(({ folded, index }) => Array<number>(folded.length).fill(index));
+  const at = signs
+    .map(({ folded }) => folded)
     .join('')
     .indexOf(text);
-  const [start, last] = [letters[at]?.index, letters[at + text.length - 1]?.index];
+  const [start, last] = [offsets[at], offsets[at + text.length - 1]];
   if (start === undefined || last === undefined) return null;
   const isCut = /[\p{L}\p{N}]/u.test(cell[start - 1] ?? '') || /[\p{L}\p{N}]/u.test(cell[last + 1] ?? '');
   return isCut ? null : { start, end: last + 1 };

@@ -105,3 +105,9 @@ test('where examples end a value before the next label, the page need not have a
   expect(extract([])).toEqual({ advertiser: 'Citizens for Elm Street Invoice Date' });
   expect(extract(taught)).toEqual({ advertiser: 'Citizens for Elm Street' });
 });
+
+test('letters of two code units before a value do not move its place', () => {
+  const layout = createLayout(createPlainPage(['Mandant 𠮷野𠮷田 (Alpenmilch Handel)']));
+  const { values } = learnExample({ definition, layout, data: { sponsor: 'Alpenmilch, Handel' } });
+  expect(values[0]?.places[0]?.before).toEqual(expect.arrayContaining(['mandant']));
+});
