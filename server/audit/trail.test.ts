@@ -146,7 +146,7 @@ test('what was refused is recorded once an hour for each person, operation and p
   ]);
 });
 
-test('refusals of unknown callers are logged once and in no workspace, those of others up to 1,000 an hour', async () => {
+test('refusals of unknown callers are logged once, in no workspace, and of others up to 1,000 an hour', async () => {
   for (let place = 0; place < 5; place += 1) trail.refuse({ ...refusal, actorId: null, place: `acme${place}` });
   await trail.flush();
   expect(await stored()).toMatchObject([{ actor_id: null, workspace_id: null, owner_id: null, target_id: 'getRun' }]);

@@ -142,7 +142,7 @@ test.each([[{}], [{ documentId: 'd1', content: 'x' }]])('one document is named, 
   expect(await refusalOf(classify(value))).toBe('validation_failed');
 });
 
-test('callers who are no members cannot classify, and nobody can in a locked environment', async () => {
+test('outsiders cannot classify, and nobody can in a locked environment', async () => {
   expect(await refusalOf(classify({ content: 'x' }, 'eve'))).toBe('not_found');
   await open.rows.db.updateTable('users').set({ plan: 'free' }).where('id', '=', 'ann').execute();
   expect(await refusalOf(classify({ content: 'x' }, 'bob', { env: 'staging' }))).toBe('environment_locked');
