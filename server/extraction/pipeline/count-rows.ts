@@ -17,7 +17,7 @@ import {
   type PlacedList,
 } from './counting/entry-lines.ts';
 import { findSkippedBullets } from './counting/skipped-bullets.ts';
-import { findSkippedCells, readCellRow, type CellRow } from './counting/skipped-cells.ts';
+import { findSkippedCells, listTakenNumbers, readCellRows, type CellRow } from './counting/skipped-cells.ts';
 import { findSkippedEdges } from './counting/skipped-edges.ts';
 import { findSkippedItems } from './counting/skipped-items.ts';
 import { findSkippedLines, type MissingLines } from './counting/skipped-lines.ts';
@@ -90,16 +90,17 @@ export function compareLists(
       entries,
       placed,
       lines: new Set(placed.map(({ main }) => main)),
-      row: readCellRow(entries, lines),
+      rows: readCellRows(entries, lines),
       read: read.get(path) ?? [],
     };
   });
   const claimed = findClaimedLines(tree, lines);
+  const numbers = listTakenNumbers(tree, lines);
   return counted.map((list) => {
     const others = counted.filter((other) => other !== list && !isBeside(other, list));
     const taken = new Set([...claimed, ...others.flatMap((other) => [...other.lines])]);
-    const rows = others.flatMap(({ row }) => row ?? []);
-    const cells = list.row === null ? [] : findSkippedCells(list.row, rows);
+    const rows = { others: others.flatMap((other) => other.rows), taken: numbers };
+    const cells = findSkippedCells(list.rows, list.entries, rows);
     return countList(list, taken, { layout, lines, tables }, cells);
   });
 }
@@ -109,8 +110,8 @@ interface CountedList {
   entries: readonly AnswerNode[];
   placed: readonly EntryLines[];
   lines: ReadonlySet<number>;
-  /** Set if the entries are cells of one row. */
-  row: CellRow | null;
+  /** Those of which several entries are cells. */
+  rows: readonly CellRow[];
   /** What the built-in extractor found in the list. */
   read: readonly ReadEntry[];
 }

@@ -3,65 +3,142 @@ import { listLeaves, type AnswerNode } from '../merging/answer-tree.ts';
 import { findLine, type DocumentLine } from './document-lines.ts';
 import type { MissingLines } from './skipped-lines.ts';
 
-/** The row of a list whose entries are cells, such as the periods of a figure. */
+/** A line of which several entries of a list have a cell each, such as the periods of a figure. */
 export interface CellRow {
   line: number;
   page: number;
-  /** The number of its cells with a number. */
-  width: number;
-  /** Position in the list, by the position of its cell among those with a number. */
+  /** All numbers of the line. */
+  numbers: readonly NumberCell[];
+  /** Positions in the list, by those of their numbers in the line. */
   cells: ReadonlyMap<number, number>;
-  entries: number;
 }
 
-const NUMBER = /\d[\d.,'\u00a0]*/g;
+interface NumberCell {
+  start: number;
+  text: string;
+  /** "%", or the first letters behind the number. */
+  unit: string;
+}
+
+/** The numbers of lines that values have, as `line number`. */
+type TakenNumbers = ReadonlySet<string>;
+
+const NUMBER = /(?<text>\d[\d.,'\u00a0]*)\)?\s?(?<unit>%|\p{L}{1,3})?/gu;
 const MIN_CELLS = 2;
-/** Other lists with a cell in a column, for it to be one of the list's. */
+/** Other rows with a cell in a column, for it to be one of the list's. */
 const MIN_PEERS = 2;
 
-/** Null if the entries are not, or not most of them, in one line. */
-export function readCellRow(entries: readonly AnswerNode[], lines: readonly DocumentLine[]): CellRow | null {
-  const rows = new Map<number, Map<number, number>>();
+/** None if the entries are not, or not most of them, cells. */
+export function readCellRows(entries: readonly AnswerNode[], lines: readonly DocumentLine[]): CellRow[] {
+  const found = new Map<number, Map<number, number>>();
   entries.forEach((entry, index) => {
-    for (const { value, grounded } of listLeaves(entry)) {
-      if (typeof value !== 'number' || grounded?.page == null || grounded.start === null || grounded.end === null)
-        continue;
-      const offset = grounded.page * PAGE_SIZE;
-      const line = findLine(offset + grounded.start, lines);
-      const start = lines[line]?.at ?? 0;
-      const [from, to] = [offset + grounded.start - start, offset + grounded.end - start];
-      const cell = readNumbers(lines[line]).findIndex((at) => at >= from && at < to);
-      if (cell !== -1) rows.set(line, (rows.get(line) ?? new Map<number, number>()).set(cell, index));
-    }
+    for (const [line, cell] of listCells(entry, lines))
+      found.set(line, (found.get(line) ?? new Map<number, number>()).set(cell, index));
   });
-  const [best] = [...rows].sort(([, a], [, b]) => b.size - a.size);
-  if (best === undefined) return null;
-  const [line, cells] = best;
-  const isOfCells = cells.size >= MIN_CELLS && new Set(cells.values()).size === cells.size;
-  if (!isOfCells || cells.size * 2 <= entries.length) return null;
-  const width = readNumbers(lines[line]).length;
-  return { line, page: lines[line]?.page ?? 1, width, cells, entries: entries.length };
+  const all = [...found].map(([line, cells]): CellRow => {
+    const { page = 1 } = lines[line] ?? {};
+    return { line, page, numbers: readNumbers(lines[line]), cells };
+  });
+  const rows = all.filter(({ cells }) => cells.size >= MIN_CELLS);
+  const areCells = rows.every(({ cells }) => new Set(cells.values()).size === cells.size);
+  if (!areCells || countEntries(rows) * 2 <= entries.length) return [];
+  const byPage = Map.groupBy(rows, ({ page }) => page);
+  return all.filter((row) => byPage.get(row.page)?.some((one) => one === row || isLikeRow(one, row)) === true);
 }
 
-/** Finds columns in which a list has no entry, and most lists in rows of the same page and width have one. */
-export function findSkippedCells(row: CellRow, others: readonly CellRow[]): MissingLines[] {
-  const peers = others.filter(
-    ({ page, width, line, cells }) =>
-      page === row.page &&
-      width === row.width &&
-      line !== row.line &&
-      [...cells.keys()].some((at) => row.cells.has(at)),
-  );
-  const free = Array.from({ length: row.width }, (_, at) => at).filter((at) => !row.cells.has(at));
-  const skipped = free.filter((at) => {
-    const votes = peers.filter(({ cells }) => cells.has(at)).length;
-    return votes >= MIN_PEERS && votes * 2 > peers.length;
+/** What the values of an answer have. */
+export function listTakenNumbers(tree: AnswerNode, lines: readonly DocumentLine[]): TakenNumbers {
+  return new Set(listCells(tree, lines).map(([line, cell]) => nameCell(line, cell)));
+}
+
+/**
+ * Finds cells that a list skipped: those of columns in which most rows of the page and width have one. In a row without
+ * such others, the numbers that are like those of the list.
+ * @param rows of the entries
+ * @param others rows of other lists
+ */
+export function findSkippedCells(
+  rows: readonly CellRow[],
+  entries: readonly AnswerNode[],
+  { others, taken }: { others: readonly CellRow[]; taken: TakenNumbers },
+): MissingLines[] {
+  const byPage = Map.groupBy([...rows, ...others], ({ page }) => page);
+  // A report prints a figure in several tables.
+  const known = new Set(rows.flatMap(({ numbers, cells }) => [...cells.keys()].map((cell) => numbers[cell]?.text)));
+  const skipped = rows.flatMap((row) => {
+    const peers = byPage.get(row.page)?.filter((one) => one.line !== row.line && isLikeRow(one, row)) ?? [];
+    const isColumn = (cell: number): boolean => {
+      const votes = peers.filter(({ cells }) => cells.has(cell)).length;
+      return votes >= MIN_PEERS && votes * 2 > peers.length;
+    };
+    const isFree = (cell: number): boolean =>
+      !taken.has(nameCell(row.line, cell)) && !known.has(row.numbers[cell]?.text);
+    const free = [...row.numbers.keys()].filter(isFree);
+    const own = free.filter((cell) => (peers.length < MIN_PEERS ? isLikeCells(cell, row) : isColumn(cell)));
+    return own.length < row.cells.size || peers.length >= MIN_PEERS ? own.map((cell) => ({ row, cell })) : [];
   });
   // An entry that is elsewhere has a wrong value, and not its own cell.
-  const count = skipped.length - (row.entries - row.cells.size);
-  const before = [...row.cells].filter(([at]) => at < (skipped[0] ?? 0)).map(([, index]) => index);
-  return count > 0 ? [{ count, after: before.length === 0 ? null : Math.max(...before), page: row.page }] : [];
+  const numeric = entries.filter((entry) => [...listLeaves(entry)].some(({ value }) => typeof value === 'number'));
+  const elsewhere = Math.max(0, numeric.length - countEntries(rows));
+  return [...Map.groupBy(skipped.slice(elsewhere), ({ row }) => row)].map(([{ page, cells }, own]) => {
+    const before = [...cells].filter(([cell]) => cell < (own[0]?.cell ?? 0)).map(([, index]) => index);
+    return { count: own.length, after: before.length === 0 ? null : Math.max(...before), page };
+  });
 }
 
-const readNumbers = (line: DocumentLine | undefined): number[] =>
-  [...(line?.text ?? '').matchAll(NUMBER)].map(({ index }) => index);
+/** Of two rows of a page. */
+const isLikeRow = (one: CellRow, { numbers, cells }: CellRow): boolean =>
+  one.numbers.length === numbers.length && [...one.cells.keys()].some((cell) => cells.has(cell));
+
+/** Whether a number has the unit, the decimals and about the length of all those that a list has in the row. */
+function isLikeCells(cell: number, { numbers, cells }: CellRow): boolean {
+  const one = numbers[cell];
+  const own = [...cells.keys()].flatMap((position) => numbers[position] ?? []);
+  if (one === undefined || own.some((other) => formOf(other) !== formOf(one))) return false;
+  const lengths = own.map(countDigits);
+  // A figure of one digit is in many lines.
+  return (
+    Math.max(...lengths) > 1 &&
+    countDigits(one) >= Math.min(...lengths) - 1 &&
+    countDigits(one) <= Math.max(...lengths) + 1
+  );
+}
+
+const formOf = ({ text, unit }: NumberCell): string => `${/[.,]\d{1,2}$/.exec(text)?.[0].length ?? 0} ${unit}`;
+
+const countDigits = ({ text }: NumberCell): number => text.replaceAll(/\D/g, '').length;
+
+const countEntries = (rows: readonly CellRow[]): number =>
+  new Set(rows.flatMap(({ cells }) => [...cells.values()])).size;
+
+const nameCell = (line: number, cell: number): string => `${line} ${cell}`;
+
+const numbersOfLines = new WeakMap<DocumentLine, NumberCell[]>();
+
+/** Read once per line: each value of an answer asks for those of its own. */
+function readNumbers(line: DocumentLine | undefined): NumberCell[] {
+  if (line === undefined) return [];
+  const numbers =
+    numbersOfLines.get(line) ??
+    [...line.text.matchAll(NUMBER)].map(({ index, groups }) => ({
+      start: index,
+      text: groups?.['text'] ?? '',
+      unit: groups?.['unit'] ?? '',
+    }));
+  numbersOfLines.set(line, numbers);
+  return numbers;
+}
+
+/** The lines of an answer's numbers, and their positions among the numbers of the line. */
+function listCells(node: AnswerNode, lines: readonly DocumentLine[]): [line: number, cell: number][] {
+  return [...listLeaves(node)].flatMap(({ value, grounded }): [number, number][] => {
+    if (typeof value !== 'number' || grounded?.page == null || grounded.start === null || grounded.end === null)
+      return [];
+    const offset = grounded.page * PAGE_SIZE;
+    const line = findLine(offset + grounded.start, lines);
+    const start = lines[line]?.at ?? 0;
+    const [from, to] = [offset + grounded.start - start, offset + grounded.end - start];
+    const cell = readNumbers(lines[line]).findIndex((one) => one.start >= from && one.start < to);
+    return cell === -1 ? [] : [[line, cell]];
+  });
+}
