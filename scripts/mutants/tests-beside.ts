@@ -5,7 +5,10 @@
 import { globSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** Folder → tests outside of it. A folder inside of these without a line of its own takes the line of its parent. */
+/**
+ * Folder → tests outside of it, but for those that need PostgreSQL. A folder inside of these without a line of its own
+ * takes the line of its parent.
+ */
 const TESTS_BESIDE: Record<string, string[]> = {
   codegen: ['codegen/generated-code'],
   'server/access': ['test/api/{authorization,roles,api-keys}'],
@@ -14,12 +17,12 @@ const TESTS_BESIDE: Record<string, string[]> = {
   'server/audit': ['test/api/audit-*'],
   'server/backup': ['test/jobs/{backup,move-files}'],
   'server/batches': ['test/api/{batches,batch-uploads,batch-erasure,packet-batches}'],
-  'server/blobs': ['test/blobs/*', 'test/api/stored-files'],
+  'server/blobs': ['test/blobs/!(postgres)', 'test/api/stored-files'],
   'server/children': ['test/api/fair-parsing'],
   'server/classification': ['test/api/{classify,classify-places}'],
   'server/config': ['server/config', 'test/api/{readiness,retention-settings}'],
   'server/datasets': ['test/api/{datasets,dataset-lifetime,labelling}'],
-  'server/db': ['test/db/*', 'test/api/{failed-transaction,outage}'],
+  'server/db': ['test/db/!(postgres-*)', 'test/api/{failed-transaction,outage}'],
   'server/documents': ['test/api/{document-resources,documents,uploads,document-search,document-files,page-images}'],
   'server/environments': ['test/api/environments'],
   'server/evaluations': ['test/api/{evaluations,evaluated-models,pins}'],

@@ -2,6 +2,9 @@ import type { Recognition } from '../../reading/recogniser.ts';
 import type { Findings } from '../build-result.ts';
 import type { Surroundings } from '../candidates/neighbours.ts';
 import { fillFrom, type Filled } from '../filled-value.ts';
+import { conceptKey } from '../labels/aliases.ts';
+import { listLabels } from '../../reading/languages/terms.ts';
+import { readConcepts } from '../../reading/tokens.ts';
 import { isRunningText } from '../prose/running-text.ts';
 import type { Row } from '../segments.ts';
 import type { ArrayField, ScalarField } from '../target-fields.ts';
@@ -55,6 +58,7 @@ export function readItemRows(field: ArrayField, around: Surroundings): Findings[
       continue;
     }
     const item = createItem(row, line, open);
+    if (item !== null && isSumOf(item, items)) return items.map((one) => toFindings(one, fields));
     if (item !== null) items.push(item);
     open = null;
   }
@@ -62,6 +66,20 @@ export function readItemRows(field: ArrayField, around: Surroundings): Findings[
   const rows = new Set(items.map(({ amount }) => amount.row.index));
   const table = { items: items.map((item) => toFindings(item, fields)), rows, strength: SIGNS.label };
   return addSections(table, field, around).items;
+}
+
+const SUMS = new Set(
+  (['total', 'amountDue', 'cash', 'change'] as const).flatMap((field) =>
+    listLabels(field).labels.map((label) => conceptKey(readConcepts(label))),
+  ),
+);
+
+/** Whether what seems to be an item is the sum of those above it, or what was paid: by its words, or by its amount. */
+function isSumOf({ name, amount }: Item, items: readonly Item[]): boolean {
+  const words = name.row.text.slice(name.part.start, name.part.end);
+  if (items.length > 0 && SUMS.has(conceptKey(readConcepts(words)))) return true;
+  const sum = items.reduce((all, item) => all + Number(item.amount.found.value), 0);
+  return items.length > 1 && Math.abs(sum - Number(amount.found.value)) < 0.005;
 }
 
 /** Whether most rows are entries with a price, and no prose is between them. */
