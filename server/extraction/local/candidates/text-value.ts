@@ -72,9 +72,12 @@ export function textValue(kind: Kind, text: string, from: number): Recognition |
 }
 
 const FRAGMENT_FIT = 0.2;
+/** "3. The notice period is one month." */
+const NUMBERED = /^\d{1,2}[.)]\s+\p{Lu}/u;
 
 function textFit(kind: Kind, value: string): number {
-  if (kind === 'name' && (/^\p{Ll}+(?!\p{L})/u.test(value) || isRunningText(value))) return FRAGMENT_FIT;
+  if (kind === 'name' && (/^\p{Ll}+(?!\p{L})/u.test(value) || NUMBERED.test(value) || isRunningText(value)))
+    return FRAGMENT_FIT;
   if (kind === 'text') return /\p{L}/u.test(value) ? 0.95 : 0.75;
   const letters = value.match(/\p{L}/gu)?.length ?? 0;
   const digits = value.match(/\d/g)?.length ?? 0;

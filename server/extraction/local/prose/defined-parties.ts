@@ -5,11 +5,11 @@ import { conform } from '../conform.ts';
 import { fill, type Filled } from '../filled-value.ts';
 import { kindOf, lastName, nameConcepts } from '../kinds.ts';
 import type { LayoutPage } from '../../../parsing/layout.ts';
-import { buildProsePattern } from '../../reading/languages/terms.ts';
+import { buildPattern, buildProsePattern } from '../../reading/languages/terms.ts';
 import { isConcept } from '../../reading/languages/concepts.ts';
 import { readConcepts } from '../../reading/tokens.ts';
 import type { ArrayField, ScalarField } from '../target-fields.ts';
-import { hasLegalForm } from '../parties/party-words.ts';
+import { hasLegalForm, isDocumentHeading, LEGAL_FORM_SOURCE } from '../parties/party-words.ts';
 import { leavesOf } from '../tables/read-cell.ts';
 
 const PARTIES = new RegExp(`(?:^|[_\\s])${buildProsePattern('partyFields')}(?:$|[_\\s])`, 'iu');
@@ -21,8 +21,12 @@ const AFTER_PARTIES =
   /\n\s*(?:WHEREAS|RECITALS|Recitals|WITNESSETH|BACKGROUND|NOW,? THEREFORE|(?:ARTICLE )?[1I]\.[\s\d])|\bWHEREAS\b/u;
 const LABEL = 0.6;
 const NAME_WORD = "[\\p{L}\\d&.'’/-]*";
-const NAME_LINK = '(?:(?:of|the|and|de|du|&|d\\/b\\/a)\\s+)*';
-const NAME = `\\p{Ll}?\\p{Lu}${NAME_WORD}(?:(?:,\\s+|\\s+${NAME_LINK})[\\p{Lu}\\d&]${NAME_WORD}){0,9}`;
+const NAME_LINK = '(?:(?:of|the|and|de|du|des|del|della|la|am|an|im|in|zum|zur|für|van|&|d\\/b\\/a)\\s+)*';
+/** A name may go on in the next line, and not in the next paragraph. */
+const GAP = '(?:[^\\S\\n]+\\n?|\\n)[^\\S\\n]*';
+const NAME =
+  `\\p{Ll}?\\p{Lu}${NAME_WORD}` +
+  `(?:${GAP}${LEGAL_FORM_SOURCE}(?!\\p{L})|(?:,${GAP}|${GAP}${NAME_LINK})[\\p{Lu}\\d&]${NAME_WORD}){0,9}`;
 const ARTICLE = '(?:(?:the|each|an?|collectively|together|hereinafter|hereafter|referred to as|called|as),?\\s+)*';
 /** `("HDI")`, `(hereinafter referred to as the "Company")` */
 const DEFINED = new RegExp(`\\(\\s*${ARTICLE}["“](?<short>[^"“”]{2,40})["”]`, 'giu');
@@ -35,8 +39,9 @@ const DEFINED_ELSEWHERE = new RegExp(
 const FIRST_NAME = new RegExp(NAME, 'gu');
 /** What comes before a party's name. */
 const INTRODUCTION = new RegExp(
-  `^[\\s\\S]*\\b${buildProsePattern('between')}(?!\\p{L})[:,]?` +
-    `|^[\\s,;)]*(?:${buildProsePattern('and')}\\b|-\\s*and\\s*-|\\(\\w\\))`,
+  `^(?:[\\s\\S]*\\b${buildProsePattern('between')}(?!\\p{L})[:,]?` +
+    `|[\\s,;)]*(?:${buildProsePattern('and')}\\b|-\\s*and\\s*-|\\(\\w\\)))` +
+    `(?:\\s+(?:dem|den|${buildProsePattern('articles')}|${buildPattern('honorifics')}|Firma)\\.?(?=\\s))*`,
   'iu',
 );
 const NOT_A_PARTY = new RegExp(
@@ -90,13 +95,24 @@ export function readDefinedParties(field: ArrayField, around: Surroundings): Fin
 
 /** The party that a contract calls by the field's name: "Ann Lee (the "Tenant")" for `tenant`. */
 export function proposeDefinedParties(fields: readonly ScalarField[], around: Surroundings): Candidate[] {
-  const wanted = fields.filter((field) => kindOf(field) === 'name');
+  const wanted = fields
+    .filter((field) => kindOf(field) === 'name')
+    .map((field) => ({
+      field,
+      sought: nameConcepts(field)
+        .filter((concept) => concept !== 'name')
+        .join(' '),
+    }))
+    .filter(({ sought }) => sought !== '');
   if (wanted.length === 0) return [];
   const parties = findParties(around).map((party) => ({ party, called: readConcepts(party.short.text).join(' ') }));
-  return wanted.flatMap((field) => {
-    const sought = nameConcepts(field).filter((concept) => concept !== 'name');
+  // The company that a contract calls nothing else is the other party: the employer of the "Employee".
+  const others = wanted.filter(({ sought }) => parties.every(({ called }) => called !== sought));
+  const isOther = (called: string, sought: string): boolean =>
+    called === 'company' && parties.length === 2 && others.length === 1 && others[0]?.sought === sought;
+  return wanted.flatMap(({ field, sought }) => {
     return parties
-      .filter(({ called }) => sought.length > 0 && called === sought.join(' '))
+      .filter(({ called }) => called === sought || isOther(called, sought))
       .map(({ party: { page, name: introduced } }): Candidate => {
         const name = { ...introduced, text: withoutAddress(introduced.text) };
         const row = around.rows.findLast((one) => one.page === page && one.start <= name.start);
@@ -173,8 +189,9 @@ function isKnownPhrase(words: string[]): boolean {
 function nameIn(stretch: string): { text: string; start: number } | null {
   const lead = INTRODUCTION.exec(stretch)?.[0].length ?? 0;
   const names = [...stretch.slice(lead).matchAll(FIRST_NAME)]
-    .map((match) => ({ text: match[0].replace(/[,\s]+$/u, ''), start: lead + match.index }))
-    .filter(({ text, start }) => text.length >= 3 && !/^(?:This|The|A|An)$/u.test(text) && !describes(stretch, start));
+    .map((match) => withoutDate({ text: match[0].replace(/[,\s]+$/u, ''), start: lead + match.index }))
+    .filter(({ text }) => text.length >= 3 && !/^(?:This|The|A|An)$/u.test(text) && !isDocumentHeading(text))
+    .filter(({ start }) => !describes(stretch.slice(lead), start - lead));
   const [first] = names;
   const last = names.at(-1);
   // "contract no. 7 with North Cranes Ltd (the "Applicant")": without words that introduce it, the name is beside.
@@ -182,6 +199,12 @@ function nameIn(stretch: string): { text: string; start: number } | null {
   if (lead === 0 && isBeside && hasLegalForm(last.text)) return last;
   const legal = names.find(({ text, start }) => hasLegalForm(text) && start < (first?.start ?? 0) + 80);
   return legal ?? first ?? null;
+}
+
+/** "On 28 December 2023, North Cranes Ltd" */
+function withoutDate({ text, start }: { text: string; start: number }): { text: string; start: number } {
+  const date = /^.*(?<!\d)(?:19|20)\d\d,?\s+(?=\p{Lu})/su.exec(text)?.[0].length ?? 0;
+  return { text: text.slice(date), start: start + date };
 }
 
 /** "a New Jersey Corporation", "a subsidiary of Tate & Lyle PLC", "the laws of Japan": no names of a party. */

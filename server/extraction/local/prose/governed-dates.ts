@@ -22,6 +22,9 @@ const DEFINED =
 const LAST_DAY = new Set(['expir', 'end', 'terminat', 'ablauf', 'fin']);
 const FIRST_DAY = new Set(['effectiv', 'commenc', 'begin', 'start']);
 
+/** Fields for a day until which something has to happen. */
+const DUE = new Set(['due', 'deadlin', 'valid', 'limit']);
+
 /** How well the words directly around a date fit a field: a factor of its rating. */
 export function judgeGovernance(field: ScalarField, words: FieldWords, before: string, after: string): number {
   const own = words.name.length > 0 ? words.name : words.description;
@@ -34,5 +37,6 @@ export function judgeGovernance(field: ScalarField, words: FieldWords, before: s
   const edge = edgeOf(field) ?? (has(LAST_DAY) ? 'end' : has(FIRST_DAY) ? 'start' : null);
   if (edge !== null && UNTIL.test(before)) return edge === 'end' ? 1.25 : 0.3;
   if (edge !== null && FROM.test(before)) return edge === 'start' ? 1.15 : 0.35;
-  return OF_ANOTHER.test(before) ? 0.5 : 1;
+  const isLastDay = edge === null && UNTIL.test(before) && !has(DUE);
+  return isLastDay || OF_ANOTHER.test(before) ? 0.5 : 1;
 }

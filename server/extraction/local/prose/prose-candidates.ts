@@ -25,7 +25,7 @@ const MAX_CANDIDATES = 12;
 const REACH = 160;
 
 /** How a contract says when it was made. */
-const DATED = /\b(?:dated|made|entered|executed|as of|geschlossen|conclu|celebrad[oa])\b/iu;
+const [DATED = new Set<string>()] = readStems('sign');
 
 interface ProseField extends FieldWords {
   field: ScalarField;
@@ -62,7 +62,7 @@ function readSentence(one: ProseField, sentence: ReadSentence, index: number, ar
     return [toCandidate(field, sentence, found, passage.rating * 0.85)];
   }
   if (kind === 'law') return readLaws(sentence.text).map((law) => toCandidate(field, sentence, law, 0.8));
-  const isOpening = index < 3 && kind === 'date' && name.length === 0 && DATED.test(sentence.text);
+  const isOpening = index < 3 && kind === 'date' && name.length === 0 && placesOf(DATED, sentence).length > 0;
   const places = [...name, ...description].flatMap((stems) => placesOf(stems, sentence));
   if (places.length === 0 && !isOpening) return [];
   return readValues(field, kind, sentence.text, around).flatMap((value): Candidate[] => {

@@ -22,7 +22,7 @@ const MAX_LENGTH = 2_000;
 const ABBREVIATIONS =
   '(?:am|vom|zum|den|dem|bis|ab|seit|der)\\s\\d{1,2}|' +
   '\\p{Lu}|Mr|Mrs|Ms|Dr|No|Nos|Inc|Ltd|Co|Corp|St|Art|Abs|bzw|Nr|vs|v|e\\.g|i\\.e';
-const END = new RegExp(`(?<!\\b(?:${ABBREVIATIONS}))[.;?!]["”)]?\\s+(?=["“(]?[\\p{Lu}\\d(])|\\n\\s*\\n`, 'gu');
+const END = new RegExp(`(?<!\\b(?:${ABBREVIATIONS}))[.;?!]["”)]?\\s+(?=["“(]?[\\p{Lu}\\d(§])|\\n\\s*\\n`, 'gu');
 
 /** The sentences of a document. Forms, tables and headings have none. */
 export function readSentences(rows: readonly Row[]): Sentence[] {
@@ -64,10 +64,14 @@ function listEnds({ text }: LayoutPage, rows: readonly Row[]): End[] {
   return [...ends.sort((a, b) => a.at - b.at), { at: text.length, next: text.length }];
 }
 
+/** Of a short sentence: "Die Kündigungsfrist beträgt 3 Monate." */
+const MIN_SHORT_WORDS = 4;
+const SHORT = /^[^\p{L}]*\p{Lu}[\p{L}'’]*\s[^\n:]*\p{L}{2}[^\n:]*\.\s*$/u;
+
 /** Most words of a sentence begin with a small letter, and a line of it is no row of a table. */
 function isRunningText(text: string): boolean {
   const words = text.match(/\p{L}+/gu) ?? [];
-  if (words.length < MIN_WORDS) return false;
   const small = words.filter((word) => /^\p{Ll}/u.test(word)).length;
+  if (words.length < MIN_WORDS) return words.length >= MIN_SHORT_WORDS && small > 0 && SHORT.test(text);
   return small >= words.length * 0.35;
 }

@@ -1,3 +1,4 @@
+import { addToGroup } from '../../../lib/collections.ts';
 import { SYNONYMS as MEANINGS } from '../../reading/languages/prose.ts';
 import { listProseTerms, listSynonyms } from '../../reading/languages/terms.ts';
 import { fold, splitName } from '../../reading/tokens.ts';
@@ -9,13 +10,6 @@ const STOP_WORDS: ReadonlySet<string> = new Set(listProseTerms('stopWords').map(
 function foldUmlauts(folded: string): string {
   return folded.replace(/([aou])e/gu, '$1');
 }
-
-/** Stems that sentences have for the same thing. */
-const SYNONYMS: ReadonlyMap<string, string[]> = new Map(
-  MEANINGS.map((meaning) => listSynonyms(meaning).map((stem) => foldUmlauts(fold(stem)))).flatMap((stems) =>
-    stems.map((stem) => [stem, stems] as const),
-  ),
-);
 
 const MIN_STEM = 4;
 const ENDINGS = new RegExp(
@@ -34,14 +28,22 @@ export function stemOf(word: string): string {
   return stem;
 }
 
+/** Stems that sentences have for the same thing. */
+const SYNONYMS: ReadonlyMap<string, string[]> = new Map(
+  MEANINGS.map((meaning) => listSynonyms(meaning).map(stemOf)).flatMap((stems) =>
+    stems.map((stem) => [stem, stems] as const),
+  ),
+);
+
 /** "Kündigungsfrist" is about a "Kündigung". */
-const COMPOUND = /(\p{L}{4,}?)s?(?:frist|dauer|laufzeit|datum|termin|beginn)(?!\p{L})/giu;
+const COMPOUND = /(?<first>\p{L}{4,}?)s?(?<last>frist|dauer|laufzeit|datum|termin|beginn)(?!\p{L})/iu;
+const ALL_COMPOUNDS = new RegExp(COMPOUND, 'giu');
 
 /** The stems of a phrase that say something, each with the stems that mean the same. */
 export function readStems(phrase: string): Set<string>[] {
   const words =
     splitName(phrase)
-      .replace(COMPOUND, '$1 ')
+      .replace(ALL_COMPOUNDS, '$1 ')
       .match(/\p{L}{2,}/gu) ?? [];
   const stems = new Map<string, Set<string>>();
   for (const word of words) {
@@ -52,14 +54,13 @@ export function readStems(phrase: string): Set<string>[] {
   return [...stems.values()];
 }
 
-/** The places of the stems in a text, by stem. */
+/** The places of the stems in a text, by stem. A German compound has the stems of both of its parts. */
 export function indexStems(text: string): Map<string, number[]> {
   const index = new Map<string, number[]>();
   for (const { 0: word, index: at } of text.matchAll(/\p{L}{3,}/gu)) {
-    const stem = stemOf(word);
-    const places = index.get(stem);
-    if (places === undefined) index.set(stem, [at]);
-    else places.push(at);
+    const { first, last } = COMPOUND.exec(word)?.groups ?? {};
+    for (const part of first === undefined || last === undefined ? [word] : [word, first, last])
+      addToGroup(index, stemOf(part), at);
   }
   return index;
 }

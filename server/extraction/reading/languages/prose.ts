@@ -52,7 +52,7 @@ export interface LanguageProse {
 
   // Words of fields in sentences
 
-  /** Stems that mean the same, without accents. */
+  /** Words that mean the same, or their stems. */
   synonyms: Partial<Record<Synonym, Terms>>;
   /** Words of names and descriptions that say nothing of where a value is. */
   stopWords: Terms;

@@ -28,7 +28,7 @@ export const germanProse: LanguageProse = {
     transfer: 'abtret',
     insurance: 'versich',
     exclusivity: 'exklusiv, ausschliess',
-    signing: 'unterzeichn',
+    signing: 'unterzeichn, geschlossen, vereinbart',
     warranty: 'gewahrl, garant',
     secrecy: 'vertraul, geheim',
     liability: 'haft',

@@ -25,6 +25,7 @@ export const italianProse: LanguageProse = {
     law: 'legg, diritt',
     renewal: 'rinnov',
     notice: 'preavv, disdett',
+    signing: 'convengono, stipulato, sottoscritto',
     warranty: 'garant',
   },
   stopWords: '',

@@ -20,11 +20,12 @@ export const dutchProse: LanguageProse = {
   possibleLengths: '',
   lengthDescriptions: '',
   synonyms: {
-    start: 'ingang, aanvang, ingaat',
+    start: 'ingang, aanvang, ingaat, begint',
     end: 'einde, eindigt, verval',
     law: 'recht',
     renewal: 'verleng',
     notice: 'opzeg',
+    signing: 'overeengekomen, gesloten, sluiten',
   },
   stopWords: '',
   laws: 'recht',

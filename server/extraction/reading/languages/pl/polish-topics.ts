@@ -2,8 +2,8 @@ import type { LanguageTopics } from '../topics.ts';
 
 export const polishTopics: LanguageTopics = {
   words: {
-    employee: 'pracownik, pracownika',
-    employer: 'pracodawca, pracodawcy',
+    employee: 'pracownik, pracownika, pracownikiem',
+    employer: 'pracodawca, pracodawcy, pracodawcą',
     lender: 'kredytodawca, pożyczkodawca',
     salary: 'wynagrodzenie, pensja, wynagrodzenia',
     hours: 'godzin, godziny',
@@ -24,8 +24,8 @@ export const polishTopics: LanguageTopics = {
     occupation: 'zawód',
     patient: 'pacjent, pacjenta, pacjentka',
     doctor: 'lekarz, lekarza',
-    tenant: 'najemca, najemcy, lokator',
-    landlord: 'wynajmujący, wynajmującego',
+    tenant: 'najemca, najemcy, najemcą, lokator',
+    landlord: 'wynajmujący, wynajmującego, wynajmującym',
     owner: 'właściciel, właściciela',
     holder: 'posiadacz, posiadacza',
     applicant: 'wnioskodawca, kandydat',

@@ -20,9 +20,11 @@ export const portugueseProse: LanguageProse = {
   possibleLengths: '',
   lengthDescriptions: '',
   synonyms: {
-    start: 'inicio, vigor',
+    start: 'inicio, vigor, comeca',
     law: 'direit',
     renewal: 'renov',
+    notice: 'antecedencia, denuncia',
+    signing: 'celebrado, acordam, assinado',
     insurance: 'segur',
   },
   stopWords: '',
