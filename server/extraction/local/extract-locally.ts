@@ -18,6 +18,7 @@ import { readLists } from './read-lists.ts';
 import { proposeDefinedParties } from './prose/defined-parties.ts';
 import { proposeEmployment } from './prose/employment.ts';
 import { proposeFirstLine } from './prose/first-line.ts';
+import { proposeFromLetter } from './prose/letters.ts';
 import { proposeFromProse } from './prose/prose-candidates.ts';
 import { proposeInstitutions, proposeTitles } from './prose/title.ts';
 import { findContentsRows } from './labels/contents-rows.ts';
@@ -125,6 +126,7 @@ export function extractLocally(
     ...proposeByRole(scalars, around),
     ...proposeDefinedParties(scalars, around),
     ...proposeFromProse(scalars, around),
+    ...proposeFromLetter(scalars, labelled, around),
     ...proposeEmployment(scalars, labelled, around),
     ...proposeTitles(scalars, around),
     ...proposeInstitutions(scalars, around),

@@ -54,6 +54,8 @@ export interface LanguageProse {
 
   /** Words that mean the same, or their stems. */
   synonyms: Partial<Record<Synonym, Terms>>;
+  /** Words directly before the last day for something. */
+  latest: Terms;
   /** Words of names and descriptions that say nothing of where a value is. */
   stopWords: Terms;
 

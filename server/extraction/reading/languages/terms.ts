@@ -68,7 +68,7 @@ export function listTopicLabels(field: TopicField): { labels: string[]; weakLabe
 }
 
 /** The source of a pattern for any term of one part of the topics; a comma may follow each word. */
-export function buildTopicPattern(part: 'certifying' | 'closings'): string {
+export function buildTopicPattern(part: 'certifying' | 'closings' | 'salutations'): string {
   const terms = ALL_TOPICS.flatMap((topics) => splitTerms(topics[part])).sort((a, b) => b.length - a.length);
   return `(?:${terms.map((term) => escapeTerm(term).replaceAll('\\s+', ',?\\s+')).join('|')})`;
 }

@@ -268,6 +268,8 @@ export interface LanguageTopics {
   weakLabels: Partial<Record<TopicField, Terms>>;
   /** Words of a certificate before the name of the person whom it is about. A comma may follow each. */
   certifying: Terms;
+  /** First words of the line of a letter that greets. */
+  salutations: Terms;
   /** Last words of a letter before the signature. */
   closings: Terms;
 }

@@ -208,6 +208,7 @@ export const germanTopics: LanguageTopics = {
     insuranceEnd: 'Ablauf',
   },
   certifying: 'bescheinigt dass, bescheinigen dass, bestätigt dass, bestätigen dass, verliehen an, bescheinigen wir',
+  salutations: 'sehr geehrte, sehr geehrter, liebe, lieber, guten Tag, hallo',
   closings: `mit freundlichen Grüßen, mit freundlichem Gruß, freundliche Grüße, viele Grüße, beste Grüße,
     hochachtungsvoll`,
 };

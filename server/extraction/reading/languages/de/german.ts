@@ -62,7 +62,7 @@ export const german: Language = {
     bank: 'Bank, Bankname, Kreditinstitut',
     account: 'Konto',
     currency: 'Währung',
-    reference: 'Referenz, Zeichen',
+    reference: 'Referenz, Zeichen, Aktenzeichen, Geschäftszeichen, Vorgang',
     project: 'Projekt',
     period: 'Zeitraum, Periode, Zeit',
     start: 'Beginn, von',

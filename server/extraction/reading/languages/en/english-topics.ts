@@ -235,5 +235,6 @@ export const englishTopics: LanguageTopics = {
   },
   certifying: `certify that, confirm that, confirms that, recommend, certifies that, certified that, attests that,
     awarded to, presented to, granted to, conferred upon, conferred on`,
+  salutations: 'dear, hello, to whom it may concern',
   closings: 'sincerely, faithfully, truly, regards, sincerely yours, faithfully yours, best wishes',
 };

@@ -62,7 +62,7 @@ export const english: Language = {
     bank: 'bank',
     account: 'account, acct',
     currency: 'currency',
-    reference: 'reference, ref',
+    reference: 'reference, ref, file',
     project: 'project',
     period: 'period',
     start: 'start, begin, beginning, from, commence',

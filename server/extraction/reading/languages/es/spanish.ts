@@ -62,7 +62,7 @@ export const spanish: Language = {
     bank: 'banco',
     account: 'cuenta',
     currency: 'moneda, divisa',
-    reference: 'referencia, ref',
+    reference: 'referencia, ref, expediente',
     project: 'proyecto',
     period: 'periodo',
     start: 'inicio',

@@ -194,5 +194,6 @@ export const frenchTopics: LanguageTopics = {
     insuranceEnd: 'échéance',
   },
   certifying: 'certifie que, certifions que, atteste que, attestons que, décerné à, délivré à, attribué à',
+  salutations: 'cher, chère, chers, chères, madame, monsieur, mesdames, messieurs, bonjour',
   closings: 'cordialement, salutations distinguées, sincères salutations, meilleures salutations, respectueusement',
 };

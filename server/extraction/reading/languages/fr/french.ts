@@ -62,7 +62,7 @@ export const french: Language = {
     bank: 'banque',
     account: 'compte',
     currency: 'devise',
-    reference: 'référence, réf',
+    reference: 'référence, réf, dossier',
     project: 'projet',
     period: 'période',
     start: 'début',

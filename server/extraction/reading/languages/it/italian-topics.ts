@@ -198,5 +198,6 @@ export const italianTopics: LanguageTopics = {
     expiryDate: 'data di scadenza, scadenza',
   },
   certifying: 'certifica che, attesta che, conferito a, rilasciato a',
+  salutations: 'gentile, gentili, egregio, egregi, spettabile, caro, cara',
   closings: 'cordiali saluti, distinti saluti, cordialmente, saluti',
 };

@@ -62,7 +62,7 @@ export const italian: Language = {
     bank: 'banca',
     account: 'conto',
     currency: 'valuta, divisa',
-    reference: 'riferimento, rif',
+    reference: 'riferimento, rif, pratica',
     project: 'progetto',
     period: 'periodo',
     start: 'inizio',

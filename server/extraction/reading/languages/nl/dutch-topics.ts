@@ -179,5 +179,6 @@ export const dutchTopics: LanguageTopics = {
     premiumAmount: 'premie',
   },
   certifying: 'verklaart dat, verklaren dat, certificeert dat, bevestigt dat, uitgereikt aan',
+  salutations: 'geachte, beste',
   closings: 'met vriendelijke groet, met vriendelijke groeten, hoogachtend',
 };

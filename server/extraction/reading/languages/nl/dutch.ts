@@ -62,7 +62,7 @@ export const dutch: Language = {
     bank: 'bank',
     account: 'rekeningnummer',
     currency: 'valuta',
-    reference: 'referentie, kenmerk, ref',
+    reference: 'referentie, kenmerk, ref, dossier, zaak',
     project: 'project',
     period: 'periode',
     start: 'begin, start, vanaf, ingang',

@@ -27,6 +27,7 @@ export const polishProse: LanguageProse = {
     notice: 'wypowied, wypowiedzenia',
     signing: 'zawarta, zawarty, zawierają, podpisana',
   },
+  latest: 'do, do dnia, najpóźniej do, najpóźniej do dnia, najpóźniej dnia, przed',
   stopWords: '',
   laws: 'prawo, prawa, prawu',
   lawLinks: 'państwa, kraju',

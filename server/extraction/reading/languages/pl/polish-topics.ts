@@ -193,5 +193,6 @@ export const polishTopics: LanguageTopics = {
     serviceCharges: 'opłaty dodatkowe',
   },
   certifying: 'zaświadcza że, zaświadcza się że, potwierdza że, potwierdza się że',
+  salutations: 'szanowny, szanowna, szanowni, drogi, droga',
   closings: 'z poważaniem, z wyrazami szacunku, pozdrawiam',
 };

@@ -62,7 +62,7 @@ export const polish: Language = {
     bank: 'bank, banku',
     account: 'konto, rachunku, konta',
     currency: 'waluta',
-    reference: 'referencja, sygnatura',
+    reference: 'referencja, sygnatura, sprawa, sprawy, sprawie',
     project: 'projekt',
     period: 'okres',
     start: 'początek',

@@ -179,5 +179,6 @@ export const portugueseTopics: LanguageTopics = {
     fiscalCode: 'contribuinte',
   },
   certifying: 'certifica que, certifica-se que, atesta que, concedido a, conferido a',
+  salutations: 'exmo, exma, exmos, exmas, prezado, prezada, prezados, estimado, caro, cara, caros',
   closings: 'atenciosamente, melhores cumprimentos, cumprimentos, cordialmente',
 };

@@ -62,7 +62,7 @@ export const portuguese: Language = {
     bank: 'banco',
     account: 'conta',
     currency: 'moeda, divisa',
-    reference: 'referência, ref',
+    reference: 'referência, ref, processo',
     project: 'projeto',
     period: 'período',
     start: 'início',

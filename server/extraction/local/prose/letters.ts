@@ -1,0 +1,104 @@
+import { buildProsePattern, buildTopicPattern } from '../../reading/languages/terms.ts';
+import { readConcepts } from '../../reading/tokens.ts';
+import { quote, type Candidate } from '../candidates/candidate.ts';
+import type { Surroundings } from '../candidates/neighbours.ts';
+import { kindOf, nameConcepts } from '../kinds.ts';
+import { isAddressLine } from '../parties/address.ts';
+import type { Row } from '../segments.ts';
+import type { ScalarField } from '../target-fields.ts';
+import { toCandidate } from './prose-candidates.ts';
+import { readSentences, type Sentence } from './sentences.ts';
+
+const LABEL = 0.8;
+const SALUTATION = new RegExp(`^\\s*${buildTopicPattern('salutations')}(?!\\p{L}).{0,60}$`, 'iu');
+const MAX_SUBJECT = 90;
+/** Directly before the last day for something: "no later than", "bis zum". */
+const LATEST = new RegExp(`(?<!\\p{L})${buildProsePattern('latest')}\\s+$`, 'iu');
+const DUE = new Set(['due', 'deadline']);
+/** What every number is called. */
+const OF_NUMBERS = new Set(['number', 'id', 'code']);
+/** The word before a number: "order no. 17". */
+const WORD_BEFORE = /(?<word>\p{L}{2,})(?:\s+(?:no|nr|n|num)[.°º]?)?[\s:#]+$/iu;
+const DATE_OR_SMALL = /^\d{1,4}[-./]\d{1,2}[-./]\d{1,4}$|^\d{1,3}$/;
+const DATE = /(?:19|20)\d\d\s*$|\d[./-]\d/;
+/** Names of amounts that say no more than that they are to be paid. */
+const OF_AMOUNTS = new Set(['amount', 'total', 'due', 'payment', 'sum', 'balance', 'outstanding', 'paid']);
+
+/**
+ * What letters say without labels: their subject above the salutation; and in sentences, the last day for something, the
+ * numbers of what they are about, and the only amount.
+ */
+export function proposeFromLetter(
+  fields: readonly ScalarField[],
+  labelled: ReadonlySet<ScalarField>,
+  around: Surroundings,
+): Candidate[] {
+  const open = fields
+    .filter((field) => !labelled.has(field))
+    .map((field) => ({ field, concepts: nameConcepts(field) }));
+  const subjects = open.filter(({ field, concepts }) => concepts.includes('subject') && kindOf(field) === 'text');
+  const days = open.filter(({ field, concepts }) => kindOf(field) === 'date' && concepts.some((one) => DUE.has(one)));
+  const codes = open.filter(({ field }) => kindOf(field) === 'code');
+  const amounts = open.filter(
+    ({ field, concepts }) => kindOf(field) === 'money' && concepts.every((one) => OF_AMOUNTS.has(one)),
+  );
+  const found = subjects.flatMap(({ field }) => readSubject(field, around));
+  if (days.length + codes.length + amounts.length === 0) return found;
+  const sentences = readSentences(around.rows);
+  return [
+    ...found,
+    ...days.flatMap(({ field }) => sentences.flatMap((sentence) => readDays(field, sentence, around))),
+    ...codes.flatMap(({ field, concepts }) => {
+      const sought = concepts.findLast((one) => !OF_NUMBERS.has(one));
+      return sought === undefined ? [] : sentences.flatMap((sentence) => readCodes(field, sought, sentence, around));
+    }),
+    ...amounts.flatMap(({ field }) => readOnlyAmount(field, sentences, around)),
+  ];
+}
+
+/** The line above the salutation, if it is neither an address nor a date nor labelled. */
+function readSubject(field: ScalarField, { rows, isLabel }: Surroundings): Candidate[] {
+  const salutation = rows.findIndex(({ text }) => SALUTATION.test(text));
+  const row: Row | undefined = rows[salutation - 1];
+  const [cell, ...others] = row?.cells ?? [];
+  if (row === undefined || cell === undefined || others.length > 0 || isLabel(cell)) return [];
+  const text = cell.text.trim();
+  const isSubject = /^\P{L}*\p{Lu}/u.test(text) && /\p{L}{3}/u.test(text) && text.length <= MAX_SUBJECT;
+  if (!isSubject || isAddressLine(text) || /[:,]$/u.test(text) || DATE.test(text)) return [];
+  const start = row.text.indexOf(text);
+  return [quote(field, row, { start, end: start + text.length }, { label: LABEL, source: 'title' })];
+}
+
+/** Dates go on in the next line; a line feed is as long as a space. */
+const joinLines = ({ text }: Sentence): string => text.replaceAll('\n', ' ');
+
+function readDays(field: ScalarField, sentence: Sentence, { reader }: Surroundings): Candidate[] {
+  const text = joinLines(sentence);
+  return reader
+    .read(field, text)
+    .filter(({ start }) => LATEST.test(text.slice(0, start)))
+    .map((day) => toCandidate(field, sentence, day, LABEL));
+}
+
+/** "your order A-1043": the number behind a word of the field's name. */
+function readCodes(field: ScalarField, sought: string, sentence: Sentence, { reader }: Surroundings): Candidate[] {
+  const text = joinLines(sentence);
+  return reader
+    .read(field, text)
+    .filter(({ start, value }) => {
+      const word = WORD_BEFORE.exec(text.slice(Math.max(0, start - 40), start))?.groups?.['word'] ?? '';
+      return !DATE_OR_SMALL.test(String(value)) && readConcepts(word).includes(sought);
+    })
+    .map((code) => toCandidate(field, sentence, code, LABEL));
+}
+
+function readOnlyAmount(field: ScalarField, sentences: readonly Sentence[], { reader }: Surroundings): Candidate[] {
+  const found = sentences.flatMap((sentence) =>
+    reader
+      .read(field, joinLines(sentence))
+      .filter(({ fit }) => fit >= 1)
+      .map((amount) => ({ sentence, amount })),
+  );
+  const isOne = new Set(found.map(({ amount }) => amount.value)).size === 1;
+  return isOne ? found.slice(0, 1).map(({ sentence, amount }) => toCandidate(field, sentence, amount, LABEL)) : [];
+}
