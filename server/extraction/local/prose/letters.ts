@@ -25,8 +25,8 @@ const DATE = /(?:19|20)\d\d\s*$|\d[./-]\d/;
 const OF_AMOUNTS = new Set(['amount', 'total', 'due', 'payment', 'sum', 'balance', 'outstanding', 'paid']);
 
 /**
- * What letters say without labels: their subject above the salutation; and in sentences, the last day for something, the
- * numbers of what they are about, and the only amount.
+ * What letters say without labels: their subject above the salutation; and in sentences, the last day for something,
+ * the numbers of what they are about, and the only amount.
  */
 export function proposeFromLetter(
   fields: readonly ScalarField[],

@@ -33,8 +33,8 @@ export const germanProse: LanguageProse = {
     secrecy: 'vertraul, geheim',
     liability: 'haft',
   },
-  latest:
-    'bis, bis zum, bis spätestens, bis spätestens zum, bis spätestens am, spätestens am, spätestens bis, spätestens bis zum',
+  latest: `bis, bis zum, bis spätestens, bis spätestens zum, bis spätestens am, spätestens am, spätestens bis,
+    spätestens bis zum`,
   stopWords: '',
   laws: '',
   lawLinks: '',

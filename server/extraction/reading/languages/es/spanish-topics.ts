@@ -188,7 +188,7 @@ export const spanishTopics: LanguageTopics = {
     insuranceEnd: 'fecha de vencimiento',
   },
   certifying: 'certifica que, certifican que, hace constar que, otorgado a, otorga a, concedido a',
-  salutations:
-    'estimado, estimada, estimados, estimadas, muy señor, muy señores, muy señora, querido, querida, apreciado, apreciada',
+  salutations: `estimado, estimada, estimados, estimadas, muy señor, muy señores, muy señora, querido, querida,
+    apreciado, apreciada`,
   closings: 'atentamente, cordial saludo, saludos cordiales, cordialmente, saludos',
 };
