@@ -184,11 +184,22 @@ function rate(field: ScalarField, cell: Cell, from: number, to: number, weight: 
   if (/^[-/._]?\d|^[-/.]\p{L}*\d/u.test(cell.text.slice(end)))
     return { field, cell, start, end, quality: 0, wordsAfter: after };
   let quality = weight * beforeFactor(cell, from, to);
+  if (from === to && isOfParty(cell, from)) quality *= OF_PARTY;
   // "Purchase option at end of term:" says more of what two words name.
   if (!delimited && start === 0 && to > from && after > 1 && EXTENDED.test(cell.text.slice(end))) quality *= 0.75;
   else if (!delimited)
     quality *= free ? (after > 0 ? 0.5 : 0.8) : Math.pow(0.6, Math.min(after, 5)) * (after === 0 ? 0.97 : 1);
   return { field, cell, start, end, quality, wordsAfter: after };
+}
+
+/** What is left of the quality of "number" in "customer number", for a field that asks for a number without a word. */
+const OF_PARTY = 0.7;
+const PARTIES = new Set(['customer', 'buyer', 'client', 'supplier', 'seller', 'recipient', 'merchant', 'account', 'tax']);
+
+/** Whether a word that says little, such as "number", is beside one that says whose. */
+function isOfParty({ tokens }: Cell, at: number): boolean {
+  const isPlain = tokens[at]?.concepts.every((concept) => concept === 'number' || concept === 'id') === true;
+  return isPlain && tokens.some(({ concepts }, index) => index !== at && concepts.some((one) => PARTIES.has(one)));
 }
 
 /** "VAT on charges at 20 %" */

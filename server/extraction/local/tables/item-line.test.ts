@@ -96,3 +96,12 @@ test.each([
 ])('the only amount behind a quantity is the price of one: %s', (line, parts) => {
   expect(read(line)).toBe(parts);
 });
+
+test.each([
+  ['Bread   3   1.20   3.60', 'Bread | 3 | 1.20 | 3.60'],
+  ['Bread 250 g   3 pcs   1.20   3.60 A', 'Bread 250 g | 3 | 1.20 | 3.60'],
+  ['Bread   3   1.20   4.60', 'Bread   3 | - | - | 4.60'],
+  ['Bread 3 1.20 3.60', 'Bread 3 | - | - | 3.60'],
+])('%s: columns are a quantity and a price if they make the amount', (line, parts) => {
+  expect(read(line)).toBe(parts);
+});

@@ -32,6 +32,8 @@ export function readItemLine(text: string, readAmounts: (text: string) => Recogn
   const amounts = readAmounts(text).filter(({ fit }) => fit >= 1);
   const last = amounts.at(-1);
   const amount = last !== undefined && AFTER_AMOUNT.test(text.slice(last.end)) ? last : null;
+  const columns = amount === null ? null : readColumns(text, amounts, amount);
+  if (columns !== null) return columns;
   const quantity = readQuantity(text);
   const others = amounts.filter((one) => one !== amount && (quantity === null || one.start >= quantity.end));
   const price = quantity === null ? null : (others.at(-1) ?? null);
@@ -45,6 +47,20 @@ export function readItemLine(text: string, readAmounts: (text: string) => Recogn
   return isPriceOnly && quantity.isTimes && name === null
     ? { name, amount: null, quantity, price: amount }
     : { name, amount, quantity, price };
+}
+
+const COLUMNS = /^(?<name>.*?\p{L}.*?)\s{2,}(?<quantity>\d{1,5}(?:[.,]\d{1,3})?)(?:\s?\p{L}{1,4}\.?)?\s{2,}/u;
+
+/** "Bread   2   1.20   2.40": columns whose headings are missing, of which two make the third. */
+function readColumns(text: string, amounts: readonly Recognition[], amount: Recognition): ItemLine | null {
+  const match = COLUMNS.exec(text);
+  const { name = '', quantity = '' } = match?.groups ?? {};
+  const price = amounts.findLast(({ start }) => start < amount.start);
+  if (match === null || price === undefined || price.start < match[0].length) return null;
+  const product = Number(quantity.replace(',', '.')) * Number(price.value);
+  if (Math.abs(product - Number(amount.value)) >= 0.011) return null;
+  const start = match[0].indexOf(quantity, name.length);
+  return { name: trimPart(text, 0, name.length), amount, quantity: { start, end: start + quantity.length }, price };
 }
 
 function readQuantity(text: string): (LinePart & { isTimes: boolean }) | null {
