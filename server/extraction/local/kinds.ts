@@ -137,7 +137,7 @@ function stringKind(concepts: string[]): Kind {
   if (last !== undefined && ADDRESS_PARTS.has(last)) return 'text';
   if (
     concepts.length <= 2 &&
-    has('seller', 'buyer', 'supplier', 'customer', 'issuer', 'merchant', 'company', 'name', 'recipient')
+    has('seller', 'buyer', 'supplier', 'customer', 'issuer', 'merchant', 'store', 'company', 'name', 'recipient')
   )
     return 'name';
   if (last === 'name' || (concepts.length > 0 && concepts.every(isParty))) return 'name';

@@ -53,7 +53,12 @@ export function proposeParties(
   labelled: ReadonlySet<ScalarField>,
   around: Surroundings,
 ): Candidate[] {
-  const wanted = fields.filter((field) => roleOf(field) !== null && !(isIssuer(field) && labelled.has(field)));
+  const roles = new Set(fields.flatMap((field) => roleOf(field) ?? []));
+  // Where a schema asks for one party only, its "address" is that party's.
+  const [only = null] = roles.size === 1 ? roles : [];
+  const readRole = (field: ScalarField): PartyRole | null =>
+    roleOf(field) ?? (nameConcepts(field).join() === 'address' && !labelled.has(field) ? only : null);
+  const wanted = fields.filter((field) => readRole(field) !== null && !(isIssuer(field) && labelled.has(field)));
   if (wanted.length === 0) return [];
   const blocks = findPartyBlocks(around.rows, around.isLabel);
   const parties = blocks.map(readParty);
@@ -70,7 +75,7 @@ export function proposeParties(
   if (!parties.some((party) => party.role === 'buyer' && party.certainty > 0.9))
     parties.push(...readEnvelope(around.rows, guesses[0]?.line.text ?? '', blocks));
   return wanted.flatMap((field) => {
-    const role = roleOf(field);
+    const role = readRole(field);
     return withoutRepeated(
       parties.filter((party) => party.role === role).flatMap((party) => proposePart(field, party)),
     );

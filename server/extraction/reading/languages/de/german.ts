@@ -91,7 +91,8 @@ export const german: Language = {
   labels: {
     invoiceNumber: 'Rechng.-Nr',
     dueDate: 'Fälligkeitstag, zu zahlen bis, überweisen Sie bis, zu überweisen bis, netto bis, Zahlungsziel',
-    total: 'Gesamtsumme, Gesamtkosten, Endbetrag, Rechnungssumme brutto, Rechnungsendbetrag, zu zahlender Betrag',
+    total:
+      'Gesamtsumme, Gesamtkosten, Endbetrag, Rechnungssumme brutto, Rechnungsendbetrag, zu zahlen, zu zahlender Betrag',
     amountDue: 'offener Betrag, zu zahlen, zu zahlender Betrag, Saldo',
     netTotal: 'Warenwert, Rechnungssumme ohne USt, Rechnungssumme netto, Gesamtsumme netto',
     taxAmount: 'zzgl MwSt, zuzüglich MwSt, enthaltene MwSt, inkl MwSt, Steuern, Gesamtsumme Steuer',
@@ -165,7 +166,7 @@ export const german: Language = {
   documentTitles: `Rechnung, Handelsrechnung, Gutschrift, Angebot, Lieferschein, Bestellung, Auftragsbestätigung,
     Quittung, Beleg, Kassenbon, Mahnung, Kopie, Original, Vertrag, Seite`,
   titlePrefixes: '',
-  greetings: '',
+  greetings: 'vielen Dank, herzlichen Dank, willkommen',
   notSenderName: 'Seite, Tel, Fax, Datum, Nr, E-Mail, USt, sehr, Original',
   notAddress: 'Tel, Fon, Fax, E-Mail, USt, z.Hd, z. Hd, KdNr, Kd-Nr',
   afterAddress: 'Rechnung, Beleg, Datum',

@@ -151,7 +151,7 @@ export const spanish: Language = {
   legalForms: 'SL, S.L., S. L., SLU, S.L.U., S. L. U., SA, S.A., S. A., & Hijos',
   documentTitles: 'factura, factura simplificada, pedido, presupuesto, albarán, recibo, ticket',
   titlePrefixes: '',
-  greetings: '',
+  greetings: 'gracias, bienvenido, bienvenidos',
   notSenderName: 'tel, fax',
   notAddress: 'tel, fax, IVA, NIF, CIF',
   afterAddress: 'factura, fecha',

@@ -151,7 +151,7 @@ export const french: Language = {
   documentTitles: `facture, avoir, devis, bon de commande, bon de livraison, ticket, ticket de caisse, reçu, copie,
     duplicata, contrat, page`,
   titlePrefixes: '',
-  greetings: '',
+  greetings: 'merci, bienvenue',
   notSenderName: 'page, tél, fax, date, TVA',
   notAddress: 'tél, fax, TVA, SIRET, contact',
   afterAddress: 'facture, date',
