@@ -42,6 +42,9 @@ export class TestCopy {
     });
     for (const modules of ['node_modules', 'sdk/node_modules'])
       if (existsSync(join(root, modules))) linkPackages(join(root, modules), join(this.#folder, modules));
+    // Some tests use the last build.
+    for (const built of ['dist', 'sdk/dist'])
+      if (existsSync(join(root, built))) symlinkSync(join(root, built), join(this.#folder, built));
     this.#host = new TestHost(this.#folder, host);
   }
 

@@ -19,6 +19,7 @@ import { proposeDefinedParties } from './prose/defined-parties.ts';
 import { proposeEmployment } from './prose/employment.ts';
 import { proposeFirstLine } from './prose/first-line.ts';
 import { proposeFromLetter } from './prose/letters.ts';
+import { proposeNamedThings } from './prose/named-things.ts';
 import { proposeFromProse } from './prose/prose-candidates.ts';
 import { proposeInstitutions, proposeTitles } from './prose/title.ts';
 import { findContentsRows } from './labels/contents-rows.ts';
@@ -127,6 +128,7 @@ export function extractLocally(
     ...proposeDefinedParties(scalars, around),
     ...proposeFromProse(scalars, around),
     ...proposeFromLetter(scalars, labelled, around),
+    ...proposeNamedThings(scalars, around),
     ...proposeEmployment(scalars, labelled, around),
     ...proposeTitles(scalars, around),
     ...proposeInstitutions(scalars, around),

@@ -41,6 +41,9 @@ const CONTACT_AT_END = /(?<=\p{L}{2})\s?[(<][^\s()<>@]{1,64}@[^\s()<>@]{1,64}[)>
 /** What is left of the line that a form is filled in on. Whole runs only: there must be one way to read a run. */
 const FILL = /(?:(?<!_)_{2,}(?!_)|(?<![.…])[.…]{4,}(?![.…])|\s)+$/u;
 
+/** "[ Anna Berg ]": what a form is filled in between. */
+const BRACKETED = /^(?<lead>\s*\[\s*)(?<inner>[^[\]]{2,}?)\s*\]\s*$/u;
+
 const leadOf = (text: string): number => /^(?:\s*\([^)]{0,30}\)\s*:)?[\s:#=.…_–-]*/u.exec(text)?.[0].length ?? 0;
 
 /** The text of a cell from an offset on, without the signs that part it from its label; null when nothing is left. */
@@ -48,8 +51,13 @@ export function textValue(kind: Kind, text: string, from: number): Recognition |
   const lead = leadOf(text.slice(from));
   const ticked = findTicked(text.slice(from));
   if (ticked === null) return null;
-  const start = ticked === undefined ? from + lead : from + ticked.start + leadOf(text.slice(from + ticked.start));
+  let start = ticked === undefined ? from + lead : from + ticked.start + leadOf(text.slice(from + ticked.start));
   let end = ticked === undefined ? text.length : from + ticked.end;
+  const bracketed = BRACKETED.exec(text.slice(start, end))?.groups;
+  if (bracketed !== undefined) {
+    start += bracketed['lead']?.length ?? 0;
+    end = start + (bracketed['inner']?.length ?? 0);
+  }
   if (kind === 'name') {
     const cut = END_OF_NAME.exec(text.slice(start));
     if (cut !== null) end = start + cut.index;

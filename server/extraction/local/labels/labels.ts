@@ -194,7 +194,7 @@ function rate(field: ScalarField, cell: Cell, from: number, to: number, weight: 
 
 /** What is left of the quality of "number" in "customer number", for a field that asks for a number without a word. */
 const OF_PARTY = 0.7;
-const PARTIES = new Set(['customer', 'buyer', 'client', 'supplier', 'seller', 'recipient', 'merchant', 'account', 'tax']);
+const PARTIES = new Set(['customer', 'buyer', 'supplier', 'seller', 'recipient', 'merchant', 'account', 'tax']);
 
 /** Whether a word that says little, such as "number", is beside one that says whose. */
 function isOfParty({ tokens }: Cell, at: number): boolean {

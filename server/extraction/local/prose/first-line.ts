@@ -8,6 +8,9 @@ import type { ScalarField } from '../target-fields.ts';
 
 const MAX_WORDS = 8;
 const LABEL = 0.5;
+/** What no document is about. */
+const DETAILS = new Set(['nationality', 'gender', 'country', 'city', 'street', 'state', 'period', 'method', 'terms']);
+
 /** "DORLING & SONS, Auctioneers since 1871", "Dr. Helen Marsh, MRCGP" */
 const AFTER_COMMA = /,\s+(?:\p{Lu}\p{Ll}+\s\p{Ll}.*|\p{Lu}{3,6})$/u;
 
@@ -23,7 +26,9 @@ export function proposeFirstLine(
   const cell = rows[0]?.cells[0];
   if (field === undefined || field.path.length > 1 || labelled.has(field) || cell === undefined) return [];
   // A name of several words asks for something in particular, such as a clause.
-  const isPlain = kindOf(field) === 'name' || (kindOf(field) === 'text' && nameConcepts(field).length === 1);
+  const [concept = '', ...others] = nameConcepts(field);
+  const isThing = kindOf(field) === 'text' && others.length === 0 && !DETAILS.has(concept);
+  const isPlain = kindOf(field) === 'name' || isThing;
   if (!isPlain || isLabel(cell)) return [];
   const [name = ''] = cell.text.split(AFTER_NAME);
   const text = name.replace(AFTER_COMMA, '').trim();

@@ -8,6 +8,7 @@ import { median } from '../median.ts';
 import { isAddressLine } from '../parties/address.ts';
 import { AFTER_NAME, hasLegalForm, isDocumentHeading } from '../parties/party-words.ts';
 import type { Row } from '../segments.ts';
+import { isRunningText } from './running-text.ts';
 import type { ScalarField } from '../target-fields.ts';
 
 const TITLE_ROWS = 25;
@@ -152,6 +153,7 @@ function institutionIn(row: Row, noun: string): { start: number; end: number } |
     !cell.tokens.some(({ concepts }) => concepts.includes(noun)) ||
     cell.tokens.filter(({ text }) => /\p{L}/u.test(text)).length < 2 ||
     isDocumentHeading(cell.text) ||
+    isRunningText(cell.text) ||
     /\bno\b|[-:#]\s*\d|:\s/iu.test(cell.text)
   )
     return null;

@@ -54,6 +54,8 @@ export interface LanguageProse {
 
   /** Words that mean the same, or their stems. */
   synonyms: Partial<Record<Synonym, Terms>>;
+  /** Words behind a name that are no part of it, where no sign ends it: verbs, and prepositions with a capital noun. */
+  nameEnds: Terms;
   /** Words directly before the last day for something. */
   latest: Terms;
   /** Words of names and descriptions that say nothing of where a value is. */

@@ -33,6 +33,7 @@ export const germanProse: LanguageProse = {
     secrecy: 'vertraul, geheim',
     liability: 'haft',
   },
+  nameEnds: 'teilgenommen, absolviert, abgeschlossen, besucht, bestanden, hat, wird, wurde, ist, erfolgreich, mit',
   latest: `bis, bis zum, bis spätestens, bis spätestens zum, bis spätestens am, spätestens am, spätestens bis,
     spätestens bis zum`,
   stopWords: '',

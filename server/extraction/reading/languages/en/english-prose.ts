@@ -36,6 +36,7 @@ export const englishProse: LanguageProse = {
     secrecy: 'confident, secre',
     liability: 'liab, respons',
   },
+  nameEnds: 'has, have, had, was, were, is, are, will, shall',
   latest: 'by, before, until, no later than, not later than, on or before, at the latest by',
   stopWords: `the, and, for, with, that, this, which, whose, whether, where, when, from, into, onto, such, other, any,
     all, may, must, can, has, have, had, been, being, does, did, contain, contains, containing, clause, clauses,

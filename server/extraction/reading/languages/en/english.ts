@@ -70,7 +70,7 @@ export const english: Language = {
     issue: 'issue, issued',
     signature: 'signature',
     gender: 'gender, sex',
-    nationality: 'nationality',
+    nationality: 'nationality, citizenship',
     subject: 'subject, re',
     balance: 'balance',
     page: 'page',

@@ -28,6 +28,7 @@ export const spanishProse: LanguageProse = {
     insurance: 'segur',
     signing: 'firm, acuerdan, celebran, convienen',
   },
+  nameEnds: 'fue, será, ha',
   latest: 'antes del, antes de, hasta el, a más tardar el, como máximo el, como muy tarde el',
   stopWords: '',
   laws: 'ley, leyes, legislación',

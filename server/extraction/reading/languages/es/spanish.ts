@@ -70,7 +70,7 @@ export const spanish: Language = {
     issue: 'emitida',
     signature: 'firma',
     gender: 'sexo',
-    nationality: 'nacionalidad',
+    nationality: 'nacionalidad, ciudadanía',
     subject: 'asunto, objeto',
     balance: 'saldo',
     page: 'página',
@@ -90,6 +90,7 @@ export const spanish: Language = {
   },
   labels: {
     deliveryDate: 'entregado el',
+    dateOfBirth: 'nacido el, nacida el',
     invoiceDate: 'fecha de emisión, fecha de expedición',
     dueDate: 'fecha límite de pago, pagar antes del, pagadero antes del',
     total: 'total a pagar, total general',

@@ -30,6 +30,7 @@ export const frenchProse: LanguageProse = {
     signing: 'sign, conclu, convenu',
     warranty: 'garant',
   },
+  nameEnds: 'a été, est, sera',
   latest: `au plus tard le, avant le, jusqu’au, jusqu'au, d'ici le, d’ici le, d'ici au`,
   stopWords: '',
   laws: 'droit, loi, lois',

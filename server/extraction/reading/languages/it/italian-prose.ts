@@ -28,6 +28,7 @@ export const italianProse: LanguageProse = {
     signing: 'convengono, stipulato, sottoscritto',
     warranty: 'garant',
   },
+  nameEnds: 'è, sarà, ha',
   latest: 'entro il, entro, entro e non oltre il, non oltre il, entro la data del',
   stopWords: '',
   laws: 'legge, leggi, diritto',

@@ -197,7 +197,7 @@ export const italianTopics: LanguageTopics = {
     netPay: 'netto del mese',
     expiryDate: 'data di scadenza, scadenza',
   },
-  certifying: 'certifica che, attesta che, conferito a, rilasciato a',
+  certifying: 'certifica che, certifichiamo che, attesta che, attestiamo che, conferito a, rilasciato a',
   salutations: 'gentile, gentili, egregio, egregi, spettabile, caro, cara',
   closings: 'cordiali saluti, distinti saluti, cordialmente, saluti',
 };

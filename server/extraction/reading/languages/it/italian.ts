@@ -86,6 +86,7 @@ export const italian: Language = {
   },
   labels: {
     deliveryDate: 'consegnato il',
+    dateOfBirth: 'nato il, nata il',
     invoiceNumber: 'fattura n, numero documento',
     invoiceDate: 'data documento',
     dueDate: 'da pagare entro, pagamento entro il',

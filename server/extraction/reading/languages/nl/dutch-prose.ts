@@ -27,6 +27,7 @@ export const dutchProse: LanguageProse = {
     notice: 'opzeg',
     signing: 'overeengekomen, gesloten, sluiten',
   },
+  nameEnds: 'heeft, gevolgd, afgerond, voltooid, bijgewoond, werd, wordt, met',
   latest: 'uiterlijk, uiterlijk op, vóór, voor, tot, tot en met, tot uiterlijk',
   stopWords: '',
   laws: 'recht',

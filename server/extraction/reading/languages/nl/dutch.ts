@@ -70,7 +70,7 @@ export const dutch: Language = {
     issue: 'uitgifte',
     signature: 'handtekening',
     gender: 'geslacht',
-    nationality: 'nationaliteit',
+    nationality: 'nationaliteit, staatsburgerschap',
     subject: 'onderwerp, betreft',
     balance: 'saldo',
     page: 'pagina, blad',

@@ -27,6 +27,7 @@ export const polishProse: LanguageProse = {
     notice: 'wypowied, wypowiedzenia',
     signing: 'zawarta, zawarty, zawierają, podpisana',
   },
+  nameEnds: 'został, została, zostało, jest',
   latest: 'do, do dnia, najpóźniej do, najpóźniej do dnia, najpóźniej dnia, przed',
   stopWords: '',
   laws: 'prawo, prawa, prawu',

@@ -192,7 +192,7 @@ export const polishTopics: LanguageTopics = {
   weakLabels: {
     serviceCharges: 'opłaty dodatkowe',
   },
-  certifying: 'zaświadcza że, zaświadcza się że, potwierdza że, potwierdza się że',
+  certifying: 'zaświadcza że, zaświadczamy że, zaświadcza się że, potwierdzamy że, potwierdza że, potwierdza się że',
   salutations: 'szanowny, szanowna, szanowni, drogi, droga',
   closings: 'z poważaniem, z wyrazami szacunku, pozdrawiam',
 };

@@ -27,6 +27,7 @@ export const portugueseProse: LanguageProse = {
     signing: 'celebrado, acordam, assinado',
     insurance: 'segur',
   },
+  nameEnds: 'foi, será',
   latest: 'até, até ao dia, até dia, até ao, o mais tardar até, antes de',
   stopWords: '',
   laws: 'lei, leis, legislação',

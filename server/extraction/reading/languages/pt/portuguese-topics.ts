@@ -178,7 +178,8 @@ export const portugueseTopics: LanguageTopics = {
     rentEnd: 'termo',
     fiscalCode: 'contribuinte',
   },
-  certifying: 'certifica que, certifica-se que, atesta que, concedido a, conferido a',
+  certifying: `certifica que, certifica-se que, certificamos que, declara que, declaramos que,
+    atesta que, concedido a, conferido a`,
   salutations: 'exmo, exma, exmos, exmas, prezado, prezada, prezados, estimado, caro, cara, caros',
   closings: 'atenciosamente, melhores cumprimentos, cumprimentos, cordialmente',
 };
