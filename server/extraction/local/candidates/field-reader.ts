@@ -31,7 +31,7 @@ const RECOGNISERS: Partial<Record<Kind, Recogniser>> = {
   zip: readPostalCodes,
 };
 
-const FIGURES: ReadonlySet<Kind> = new Set(['number', 'integer', 'money']);
+const FIGURES: ReadonlySet<Kind> = new Set(['number', 'integer', 'money', 'code']);
 const IN_DAY = 0.5;
 
 /** Kinds whose value is any text at the place. */

@@ -75,7 +75,7 @@ function rate(field: ScalarField, kind: Kind, telling: number, found: Found[]): 
     else if (kind !== 'date') label *= counts.size === 1 ? 1 : 0.75 - Math.min(0.2, kept.size * 0.05);
     else label *= Math.max(0.75, 1 - 0.05 * kept.size);
     // The date of a letter is not in its sentences.
-    if (kind === 'date' && isRunningText(row.text)) label *= 0.8;
+    if (kind === 'date' && isRunningText(row.text)) label *= 0.7;
     const { value, match, fit } = recognition;
     const place = { cell: { row, from: 0 }, ...recognition };
     kept.set(value, createCandidate(field, value, place, { match, label, position: 1, fit, source: 'unlabelled' }));

@@ -21,26 +21,27 @@ const AFTER_PARTIES =
   /\n\s*(?:WHEREAS|RECITALS|Recitals|WITNESSETH|BACKGROUND|NOW,? THEREFORE|(?:ARTICLE )?[1I]\.[\s\d])|\bWHEREAS\b/u;
 const LABEL = 0.6;
 const NAME_WORD = "[\\p{L}\\d&.'’/-]*";
-const NAME_LINK = '(?:(?:of|the|and|de|du|des|del|della|la|am|an|im|in|zum|zur|für|van|&|d\\/b\\/a)\\s+)*';
+const NAME_LINK =
+  '(?:(?:of|the|and|de|du|des|del|della|da|das|do|dos|di|la|am|an|im|in|zum|zur|für|van|&|d\\/b\\/a)\\s+)*';
 /** A name may go on in the next line, and not in the next paragraph. */
 const GAP = '(?:[^\\S\\n]+\\n?|\\n)[^\\S\\n]*';
 const NAME =
   `\\p{Ll}?\\p{Lu}${NAME_WORD}` +
-  `(?:${GAP}${LEGAL_FORM_SOURCE}(?!\\p{L})|(?:,${GAP}|${GAP}${NAME_LINK})[\\p{Lu}\\d&]${NAME_WORD}){0,9}`;
+  `(?:${GAP}${LEGAL_FORM_SOURCE}(?!\\p{L})\\.?|(?:,${GAP}|${GAP}${NAME_LINK})[\\p{Lu}\\d&]${NAME_WORD}){0,9}`;
 const ARTICLE = '(?:(?:the|each|an?|collectively|together|hereinafter|hereafter|referred to as|called|as),?\\s+)*';
 /** `("HDI")`, `(hereinafter referred to as the "Company")` */
 const DEFINED = new RegExp(`\\(\\s*${ARTICLE}["“](?<short>[^"“”]{2,40})["”]`, 'giu');
 /** "nachfolgend Vermieter genannt" */
 const DEFINED_ELSEWHERE = new RegExp(
   `[(,–—-]\\s*${buildProsePattern('calls')},?\\s+` +
-    `(?:\\p{Ll}[\\p{L}’']*\\s+){0,3}["“”„«‘’]?\\s?(?<short>\\p{Lu}\\p{L}{3,30})`,
+    `(?:\\p{Ll}[\\p{L}’']*(?:\\s+|(?=[«"“]))){0,3}["“”„«‘’]?\\s?(?<short>\\p{Lu}\\p{L}{3,30})`,
   'gu',
 );
 const FIRST_NAME = new RegExp(NAME, 'gu');
 /** What comes before a party's name. */
 const INTRODUCTION = new RegExp(
   `^(?:[\\s\\S]*\\b${buildProsePattern('between')}(?!\\p{L})[:,]?` +
-    `|[\\s,;)]*(?:${buildProsePattern('and')}\\b|-\\s*and\\s*-|\\(\\w\\)))` +
+    `|[\\s,;)”"»’]*(?:${buildProsePattern('and')}\\b|-\\s*and\\s*-|\\(\\w\\)))` +
     `(?:\\s+(?:dem|den|${buildProsePattern('articles')}|${buildPattern('honorifics')}|Firma)\\.?(?=\\s))*`,
   'iu',
 );

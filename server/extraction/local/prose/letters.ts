@@ -12,6 +12,8 @@ import { readSentences, type Sentence } from './sentences.ts';
 const LABEL = 0.8;
 const SALUTATION = new RegExp(`^\\s*${buildTopicPattern('salutations')}(?!\\p{L}).{0,60}$`, 'iu');
 const MAX_SUBJECT = 90;
+/** A subject may begin or end like a label: "Change of your address". */
+const MIN_LABEL_WORDS = 3;
 /** Directly before the last day for something: "no later than", "bis zum". */
 const LATEST = new RegExp(`(?<!\\p{L})${buildProsePattern('latest')}\\s+$`, 'iu');
 const DUE = new Set(['due', 'deadline']);
@@ -61,8 +63,9 @@ function readSubject(field: ScalarField, { rows, isLabel }: Surroundings): Candi
   const salutation = rows.findIndex(({ text }) => SALUTATION.test(text));
   const row: Row | undefined = rows[salutation - 1];
   const [cell, ...others] = row?.cells ?? [];
-  if (row === undefined || cell === undefined || others.length > 0 || isLabel(cell)) return [];
+  if (row === undefined || cell === undefined || others.length > 0) return [];
   const text = cell.text.trim();
+  if (isLabel(cell) && text.split(/\s+/u).length < MIN_LABEL_WORDS) return [];
   const isSubject = /^\P{L}*\p{Lu}/u.test(text) && /\p{L}{3}/u.test(text) && text.length <= MAX_SUBJECT;
   if (!isSubject || isAddressLine(text) || /[:,]$/u.test(text) || DATE.test(text)) return [];
   const start = row.text.indexOf(text);

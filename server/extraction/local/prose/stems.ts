@@ -36,7 +36,7 @@ const SYNONYMS: ReadonlyMap<string, string[]> = new Map(
 );
 
 /** "Kündigungsfrist" is about a "Kündigung". */
-const COMPOUND = /(?<first>\p{L}{4,}?)s?(?<last>frist|dauer|laufzeit|datum|termin|beginn)(?!\p{L})/iu;
+const COMPOUND = /(?<first>\p{L}{4,}?)s?(?<last>frist|dauer|laufzeit|datum|termijn|termin|beginn)(?!\p{L})/iu;
 const ALL_COMPOUNDS = new RegExp(COMPOUND, 'giu');
 
 /** The stems of a phrase that say something, each with the stems that mean the same. */

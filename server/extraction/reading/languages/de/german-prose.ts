@@ -20,7 +20,7 @@ export const germanProse: LanguageProse = {
   possibleLengths: '',
   lengthDescriptions: '',
   synonyms: {
-    start: 'beginn, beginnt, inkraft, kraft, wirksam',
+    start: 'beginn, beginnt, inkraft, kraft, wirksam, aufgenommen',
     end: 'ende, endet, endend, ablauf',
     law: 'recht',
     renewal: 'verlang, verlangert, verlangerung',

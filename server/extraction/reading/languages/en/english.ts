@@ -53,7 +53,7 @@ export const english: Language = {
     item: 'item, items, product',
     position: 'position, pos, line',
     discount: 'discount, disc',
-    delivery: 'delivery, deliver, shipping, ship, shipment, freight',
+    delivery: 'delivery, deliver, despatch, dispatch, shipping, ship, shipment, freight',
     cost: 'cost, costs, fee, charge, charges',
     payment: 'payment, pay, payable',
     paid: 'paid',

@@ -24,7 +24,7 @@ export const italianProse: LanguageProse = {
     end: 'scadenz, scad',
     law: 'legg, diritt',
     renewal: 'rinnov',
-    notice: 'preavv, disdett',
+    notice: 'preavviso, disdetta',
     signing: 'convengono, stipulato, sottoscritto',
     warranty: 'garant',
   },

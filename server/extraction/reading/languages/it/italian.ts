@@ -26,7 +26,7 @@ export const italian: Language = {
     last: 'cognome',
     birth: 'nascita',
     company: 'azienda, ditta, società',
-    address: 'indirizzo',
+    address: 'indirizzo, residenza',
     street: 'via',
     city: 'città, comune, località',
     zip: 'CAP',

@@ -178,7 +178,8 @@ export const dutchTopics: LanguageTopics = {
   weakLabels: {
     premiumAmount: 'premie',
   },
-  certifying: 'verklaart dat, verklaren dat, certificeert dat, bevestigt dat, bevestigen dat, uitgereikt aan',
+  certifying:
+    'bewijst dat, verklaart dat, verklaren dat, certificeert dat, bevestigt dat, bevestigen dat, uitgereikt aan',
   salutations: 'geachte, beste',
   closings: 'met vriendelijke groet, met vriendelijke groeten, hoogachtend',
 };

@@ -26,7 +26,7 @@ export const dutch: Language = {
     last: 'achternaam, familienaam',
     birth: 'geboorte',
     company: 'bedrijf, firma',
-    address: 'adres',
+    address: 'adres, woonadres, postadres',
     street: 'straat',
     city: 'stad, plaats, woonplaats',
     zip: 'postcode',

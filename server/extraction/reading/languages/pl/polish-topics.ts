@@ -45,7 +45,7 @@ export const polishTopics: LanguageTopics = {
     university: 'uniwersytet, uczelnia',
     school: 'szkoła',
     degree: 'dyplom, stopień',
-    course: 'kurs, szkolenie, szkolenia',
+    course: 'kurs, kursie, szkolenie, szkolenia, szkoleniu',
     grade: 'ocena, oceny',
     semester: 'semestr',
     language: 'język, języki',
@@ -194,5 +194,5 @@ export const polishTopics: LanguageTopics = {
   },
   certifying: 'zaświadcza że, zaświadczamy że, zaświadcza się że, potwierdzamy że, potwierdza że, potwierdza się że',
   salutations: 'szanowny, szanowna, szanowni, drogi, droga',
-  closings: 'z poważaniem, z wyrazami szacunku, pozdrawiam',
+  closings: 'z poważaniem, z wyrazami szacunku, wyrazy szacunku, pozdrawiam',
 };

@@ -163,7 +163,7 @@ export const portugueseTopics: LanguageTopics = {
     expiryDate: 'válido até',
     issuingAuthority: 'emitido por, entidade emissora',
     degreeName: 'grau',
-    deliveryNoteNumber: 'guia de remessa, guia de transporte, guia de remessa n',
+    deliveryNoteNumber: 'número da guia, guia de remessa, guia de transporte, guia de remessa n',
     packageCount: 'volumes, número de volumes',
     trackingNumber: 'número de rastreio',
     signatory: 'assinado por',
