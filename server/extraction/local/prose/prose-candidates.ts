@@ -1,6 +1,7 @@
 import type { Recognition } from '../../reading/recogniser.ts';
 import type { Surroundings } from '../candidates/neighbours.ts';
 import type { Candidate } from '../candidates/candidate.ts';
+import { nameConcepts } from '../kinds.ts';
 import type { ScalarField } from '../target-fields.ts';
 import { readDurations } from './durations.ts';
 import {
@@ -26,6 +27,10 @@ const REACH = 160;
 
 /** How a contract says when it was made. */
 const [DATED = new Set<string>()] = readStems('sign');
+
+/** Sentences in which a contract says so, after its title and its parties. */
+const MAX_OPENINGS = 3;
+const CONTRACTS = new Set(['agreement', 'contract']);
 
 interface ProseField extends FieldWords {
   field: ScalarField;
@@ -62,7 +67,8 @@ function readSentence(one: ProseField, sentence: ReadSentence, index: number, ar
     return [toCandidate(field, sentence, found, passage.rating * 0.85)];
   }
   if (kind === 'law') return readLaws(sentence.text).map((law) => toCandidate(field, sentence, law, 0.8));
-  const isOpening = index < 3 && kind === 'date' && name.length === 0 && placesOf(DATED, sentence).length > 0;
+  const openings = nameConcepts(field).some((concept) => CONTRACTS.has(concept)) ? MAX_OPENINGS : 1;
+  const isOpening = index < openings && kind === 'date' && name.length === 0 && placesOf(DATED, sentence).length > 0;
   const places = [...name, ...description].flatMap((stems) => placesOf(stems, sentence));
   if (places.length === 0 && !isOpening) return [];
   return readValues(field, kind, sentence.text, around).flatMap((value): Candidate[] => {

@@ -128,7 +128,7 @@ export const englishTopics: LanguageTopics = {
   labels: {
     employeeName: 'employee, employee name',
     employerName: 'employer, employer name',
-    employeeNumber: 'employee number, employee id, personnel number, staff number, payroll number',
+    employeeNumber: 'employee number, employee id, personnel number, staff number, staff id, payroll number',
     payPeriod: 'pay period, payroll period, salary month, pay month',
     grossPay: `gross pay, gross salary, total gross, total gross pay, gross amount of pay, gross income,
       total earnings`,
@@ -198,8 +198,7 @@ export const englishTopics: LanguageTopics = {
     courseName: 'course, course name, course title',
     degreeName: 'degree, qualification, degree title',
     finalGrade: 'grade, final grade, overall grade, mark, average grade',
-    deliveryNoteNumber: `delivery note number, delivery note, delivery number, packing slip number,
-      dispatch note number, document number`,
+    deliveryNoteNumber: `delivery note number, delivery note, delivery number, packing slip number, document number`,
     packageCount: 'number of packages, packages, package count',
     grossWeight: 'gross weight, total weight',
     netWeight: 'net weight',

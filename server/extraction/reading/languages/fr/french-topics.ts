@@ -195,6 +195,6 @@ export const frenchTopics: LanguageTopics = {
   },
   certifying: 'certifie que, certifions que, atteste que, attestons que, décerné à, délivré à, attribué à',
   salutations: 'cher, chère, chers, chères, madame, monsieur, mesdames, messieurs, bonjour',
-  closings:
-    'cordialement, bien à vous, salutations distinguées, sincères salutations, meilleures salutations, respectueusement',
+  closings: `cordialement, bien à vous, salutations distinguées, sincères salutations,
+    meilleures salutations, respectueusement`,
 };
