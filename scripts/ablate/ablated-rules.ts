@@ -113,6 +113,8 @@ const FUNCTIONS: readonly FunctionRule[] = [
   ...of('local/prose/governed-dates.ts', { judgeGovernance: '1' }),
   ...of('local/prose/yes-no-passages.ts', { ratePassage: 'null', isOtherSense: 'false', isHeading: 'false' }),
   ...of('local/prose/employment.ts', { proposeEmployment: '[]' }),
+  ...of('local/prose/letters.ts', { proposeFromLetter: '[]' }),
+  ...of('local/prose/named-things.ts', { proposeNamedThings: '[]' }),
   ...of('local/prose/title.ts', { proposeTitles: '[]', proposeInstitutions: '[]' }),
   ...of('local/prose/running-text.ts', { isProse: 'false' }),
   ...of('local/totals/totals.ts', { confirmBySums: 'new Set()', findImpliedTotals: '[]' }),
