@@ -22,7 +22,7 @@ const MAX_LENGTH = 2_000;
 const ABBREVIATIONS =
   '(?:am|vom|zum|den|dem|bis|ab|seit|der)\\s\\d{1,2}|' +
   '\\p{Lu}|Mr|Mrs|Ms|Dr|No|Nos|Inc|Ltd|Co|Corp|St|Art|Abs|bzw|Nr|vs|v|e\\.g|i\\.e';
-const END = new RegExp(`(?<!\\b(?:${ABBREVIATIONS}))[.;?!]["”)]?\\s+(?=["“(]?[\\p{Lu}\\d(§])|\\n\\s*\\n`, 'gu');
+const END = new RegExp(`(?<!\\b(?:${ABBREVIATIONS}))[.;?!]["”)]?\\s+(?=["“(]?[\\p{Lu}\\d(§_])|\\n\\s*\\n`, 'gu');
 
 /** The sentences of a document. Forms, tables and headings have none. */
 export function readSentences(rows: readonly Row[]): Sentence[] {
