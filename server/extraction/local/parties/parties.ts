@@ -117,7 +117,8 @@ function readEnvelope(rows: Row[], sender: string, blocks: PartyBlock[]): Party[
           break;
         lines.unshift(lineOf(above));
       }
-      const name = lines.find((line) => !isHonorific(line.text));
+      // A letterhead may stand apart from its address.
+      const name = lines.find((line) => !isHonorific(line.text) && !isAddressLine(line.text));
       if (name === undefined || lines.length < 2 || lines.some((line) => sender !== '' && line.text.includes(sender)))
         continue;
       found.push({
