@@ -19,6 +19,8 @@ const MIN_FIELDS = 2;
 const MIN_SIMILARITY = 0.3;
 const MIN_MATCHED = 0.5;
 const MIN_FITTING = 0.8;
+/** Of a table in which a row of two cells is none of its own. */
+const MIN_COLUMNS = 4;
 
 type Span = Pick<Cell, 'x0' | 'x1'>;
 
@@ -41,8 +43,9 @@ interface Fitted {
 export function readAlignedTable(field: ArrayField, around: Surroundings): ReadTable | null {
   const leaves = fieldsOf(field);
   if (leaves.length < MIN_FIELDS) return null;
-  const blocks = findAlignedBlocks(around.rows).map(({ above, ...block }) => ({
+  const blocks = findAlignedBlocks(around.rows).map(({ above, rows, ...block }) => ({
     ...block,
+    rows: rows.filter((row) => !isLabelled(row, block.columns.length, around)),
     above: above.filter((row) => !isListTitle(row, field.path)),
   }));
   const fitted = blocks.flatMap((block) => fitColumns(block, leaves, around) ?? []);
@@ -53,6 +56,11 @@ export function readAlignedTable(field: ArrayField, around: Surroundings): ReadT
   const used = kept.flatMap(({ block }) => block.rows.filter((row) => hasValues(row) && !isTotal(row, block)));
   const rows = new Set(used.map(({ index }) => index));
   return addSections({ items, rows, strength }, field, around);
+}
+
+/** "Invoice no. ... 75827": a label and its value, in columns like those of the rows below. */
+function isLabelled({ cells: [first, ...others] }: Row, columns: number, { isLabel }: Surroundings): boolean {
+  return first !== undefined && others.length === 1 && columns >= MIN_COLUMNS && isLabel(first);
 }
 
 /** The last row, and those above it with fewer cells, where they are sums. */

@@ -29,6 +29,8 @@ export const SYNONYMS = [
   'warranty',
   'secrecy',
   'liability',
+  'salary',
+  'monthly',
 ] as const;
 export type Synonym = (typeof SYNONYMS)[number];
 

@@ -20,6 +20,8 @@ export const germanProse: LanguageProse = {
   possibleLengths: '',
   lengthDescriptions: '',
   synonyms: {
+    salary: 'gehalt, lohn, vergütung, entgelt, brutto',
+    monthly: 'monatlich, monat, monats',
     start: 'beginn, beginnt, inkraft, kraft, wirksam, aufgenommen',
     end: 'ende, endet, endend, ablauf',
     law: 'recht',

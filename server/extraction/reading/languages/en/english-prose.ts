@@ -22,6 +22,8 @@ export const englishProse: LanguageProse = {
   possibleLengths: 'period, length, term, days, months, years',
   lengthDescriptions: 'number and unit, days, weeks, months, years, duration, length of',
   synonyms: {
+    salary: 'salary, wage, wages, gross, remuneration',
+    monthly: 'month, monthly',
     start: 'effectiv, commenc, begin, start',
     end: 'expir, end, until, terminat, through',
     law: 'govern, law, laws, jurisd',

@@ -187,7 +187,7 @@ export const spanishTopics: LanguageTopics = {
     totalDebits: 'total gastos',
     insuranceEnd: 'fecha de vencimiento',
   },
-  certifying: `certifica que, certifican que, certificamos que, acredita que, hace constar que,
+  certifying: `certifica que, certifican que, certificamos que, acredita que, hace constar que, hacemos constar que,
     otorgado a, otorga a, concedido a`,
   salutations: `estimado, estimada, estimados, estimadas, muy señor, muy señores, muy señora, querido, querida,
     apreciado, apreciada`,

@@ -20,6 +20,8 @@ export const frenchProse: LanguageProse = {
   possibleLengths: 'preavis, préavis',
   lengthDescriptions: '',
   synonyms: {
+    salary: 'salaire, rémunération, brut',
+    monthly: 'mois, mensuel, mensuelle',
     start: 'vigueur, debut, effet, commence',
     end: 'fin, echeanc',
     law: 'droit',

@@ -20,7 +20,9 @@ export const italianProse: LanguageProse = {
   possibleLengths: 'termine',
   lengthDescriptions: '',
   synonyms: {
-    start: 'inizi, inizio, decorr, decorre',
+    salary: 'stipendio, retribuzione, lordi, lorda',
+    monthly: 'mese, mensile, mensili',
+    start: 'inizia, inizio, decorr, decorre',
     end: 'scadenz, scad',
     law: 'legg, diritt',
     renewal: 'rinnov',

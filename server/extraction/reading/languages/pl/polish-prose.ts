@@ -20,6 +20,8 @@ export const polishProse: LanguageProse = {
   possibleLengths: 'okres',
   lengthDescriptions: '',
   synonyms: {
+    salary: 'wynagrodzenie, pensja, brutto',
+    monthly: 'miesiąc, miesięcznie, miesięczne',
     start: 'rozpocz, rozpoczyna',
     end: 'wygas, zakoncz',
     law: 'prawo',

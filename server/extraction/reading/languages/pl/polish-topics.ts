@@ -142,7 +142,7 @@ export const polishTopics: LanguageTopics = {
     noticePeriod: 'okres wypowiedzenia',
     workplace: 'miejsce pracy',
     vacationDays: 'urlop, dni urlopu, wymiar urlopu',
-    openingBalance: 'saldo początkowe, saldo otwarcia',
+    openingBalance: 'saldo początkowe, saldo poprzednie, saldo otwarcia',
     closingBalance: 'saldo końcowe, nowe saldo, saldo zamknięcia',
     totalCredits: 'suma uznań, uznania, suma wpływów',
     totalDebits: 'suma obciążeń, obciążenia, suma wydatków',

@@ -20,6 +20,8 @@ export const portugueseProse: LanguageProse = {
   possibleLengths: '',
   lengthDescriptions: '',
   synonyms: {
+    salary: 'salário, vencimento, remuneração, ilíquido, ilíquidos',
+    monthly: 'mês, mensal, mensais',
     start: 'inicio, vigor, comeca',
     law: 'direit',
     renewal: 'renov',
