@@ -97,7 +97,7 @@ export function readDefinedParties(field: ArrayField, around: Surroundings): Fin
 /** The party that a contract calls by the field's name: "Ann Lee (the "Tenant")" for `tenant`. */
 export function proposeDefinedParties(fields: readonly ScalarField[], around: Surroundings): Candidate[] {
   const wanted = fields
-    .filter((field) => kindOf(field) === 'name')
+    .filter((field) => kindOf(field) === 'name' || kindOf(field) === 'text')
     .map((field) => ({
       field,
       sought: nameConcepts(field)
@@ -108,7 +108,9 @@ export function proposeDefinedParties(fields: readonly ScalarField[], around: Su
   if (wanted.length === 0) return [];
   const parties = findParties(around).map((party) => ({ party, called: readConcepts(party.short.text).join(' ') }));
   // The company that a contract calls nothing else is the other party: the employer of the "Employee".
-  const others = wanted.filter(({ sought }) => parties.every(({ called }) => called !== sought));
+  const others = wanted.filter(
+    ({ field, sought }) => kindOf(field) === 'name' && parties.every(({ called }) => called !== sought),
+  );
   const isOther = (called: string, sought: string): boolean =>
     called === 'company' && parties.length === 2 && others.length === 1 && others[0]?.sought === sought;
   return wanted.flatMap(({ field, sought }) => {

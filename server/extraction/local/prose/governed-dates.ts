@@ -11,11 +11,11 @@ const UNTIL = new RegExp(
 );
 const FROM = new RegExp(
   '\\b(?:from|begin\\w*|start\\w*|commenc\\w*|since|effective|ab|vom|von|beginnt|du|à partir|desde|del|dal|vanaf|' +
-    'van|a partir|od)(?:\\s+(?:on|as of|am|dem|de|du|le|el|il|dnia|and|from)){0,2}\\s*$',
+    'van|a partir|od|seit|depuis)(?:\\s+(?:on|as of|am|dem|de|du|le|el|il|dnia|and|from)){0,2}\\s*$',
   'iu',
 );
 /** A date that names another document, or one that something has to happen before. */
-const OF_ANOTHER = /\b(?:dated|prior to|before|after|amended|since|vom|datiert)(?:\s+(?:as\s+)?(?:of|on|am))?\s*$/iu;
+const OF_ANOTHER = /\b(?:dated|prior to|before|after|amended|since|vom|seit|depuis|datiert)(?:\s+(?:as\s+)?(?:of|on|am))?\s*$/iu;
 /** `(the "Effective Date")`: the name that a contract gives to the date before it. */
 const DEFINED =
   /^[\s,]*\(\s*(?:(?:the|this|hereinafter|called|der|das|la|le|el)\s+)*["“„«](?<term>[^"”“»]{3,40})["”“»]/iu;

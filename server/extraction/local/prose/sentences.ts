@@ -54,7 +54,13 @@ function listEnds({ text }: LayoutPage, rows: readonly Row[]): End[] {
     at: index + match.trimEnd().length,
     next: index + match.length,
   }));
-  for (const row of rows) {
+  for (const [index, row] of rows.entries()) {
+    const above = rows[index - 1];
+    if (isHeading(row) && (above === undefined || /[.:;]\s*$/u.test(above.text) || isHeading(above))) {
+      const end = row.start + row.text.length;
+      ends.push({ at: row.start, next: row.start }, { at: end, next: end });
+      continue;
+    }
     const [last] = row.cells.slice(-1);
     const isSum = row.cells.length > 1 && AMOUNT.test(last?.text ?? '');
     if (!isSum && (row.cells.length < MIN_COLUMNS || !hasValues(row))) continue;
@@ -63,6 +69,10 @@ function listEnds({ text }: LayoutPage, rows: readonly Row[]): End[] {
   }
   return [...ends.sort((a, b) => a.at - b.at), { at: text.length, next: text.length }];
 }
+
+/** A line of words in capitals. */
+const isHeading = ({ cells, text }: Row): boolean =>
+  cells.length === 1 && /\p{Lu}{3}.*\p{Lu}{3}/u.test(text) && !/[\p{Ll}\d]/u.test(text);
 
 /** Of a short sentence: "Die Kündigungsfrist beträgt 3 Monate." */
 const MIN_SHORT_WORDS = 4;
