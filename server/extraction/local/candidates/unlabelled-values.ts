@@ -76,6 +76,7 @@ function rate(field: ScalarField, kind: Kind, telling: number, found: Found[]): 
     else label *= Math.max(0.75, 1 - 0.05 * kept.size);
     // The date of a letter is not in its sentences.
     if (kind === 'date' && isRunningText(row.text)) label *= 0.7;
+    if (kind === 'date' && standsAlone(row, recognition)) label *= 1.35;
     const { value, match, fit } = recognition;
     const place = { cell: { row, from: 0 }, ...recognition };
     kept.set(value, createCandidate(field, value, place, { match, label, position: 1, fit, source: 'unlabelled' }));
@@ -83,13 +84,30 @@ function rate(field: ScalarField, kind: Kind, telling: number, found: Found[]): 
   return [...kept.values()].slice(0, 40);
 }
 
+/** "Leeds, 3 May 2026": the line of a letter's date has nothing else but the place. */
+function standsAlone({ cells, text }: Row, { start, end }: Recognition): boolean {
+  const before = text.slice(0, start).trim();
+  return cells.length === 1 && text.slice(end).trim().length <= 2 && (before === '' || PLACE.test(before));
+}
+
+const PLACE = /^\p{Lu}[\p{L}'’. -]{1,30},(?:\s\p{Ll}{1,4})?$/u;
+
+/** What the date of a document is called besides a date. */
+const OF_DOCUMENTS = new Set([
+  'date',
+  'invoice',
+  'receipt',
+  'issue',
+  'document',
+  'letter',
+  'purchase',
+  'transaction',
+  'time',
+  'offer',
+]);
+
 /** The date that a letter or a receipt carries once, without a label. */
 function isMainDate(field: ScalarField): boolean {
-  const concepts = nameConcepts(field).filter(
-    (concept) =>
-      !['date', 'invoice', 'receipt', 'issue', 'document', 'letter', 'purchase', 'transaction', 'time'].includes(
-        concept,
-      ),
-  );
+  const concepts = nameConcepts(field).filter((concept) => !OF_DOCUMENTS.has(concept));
   return concepts.length === 0;
 }

@@ -1,7 +1,8 @@
 import { buildProsePattern, buildTopicPattern } from '../../reading/languages/terms.ts';
 import { readConcepts } from '../../reading/tokens.ts';
-import { quote, type Candidate } from '../candidates/candidate.ts';
+import { createCandidate, quote, type Candidate } from '../candidates/candidate.ts';
 import type { Surroundings } from '../candidates/neighbours.ts';
+import { conform } from '../conform.ts';
 import { kindOf, nameConcepts } from '../kinds.ts';
 import { isAddressLine } from '../parties/address.ts';
 import type { Row } from '../segments.ts';
@@ -10,6 +11,8 @@ import { toCandidate } from './prose-candidates.ts';
 import { readSentences, type Sentence } from './sentences.ts';
 
 const LABEL = 0.8;
+/** A "reference" may be another one than the booking's. */
+const OTHER_LABEL = 0.65;
 const SALUTATION = new RegExp(`^\\s*${buildTopicPattern('salutations')}(?!\\p{L}).{0,60}$`, 'iu');
 const MAX_SUBJECT = 90;
 /** A subject may begin or end like a label: "Change of your address". */
@@ -19,8 +22,13 @@ const LATEST = new RegExp(`(?<!\\p{L})${buildProsePattern('latest')}\\s+$`, 'iu'
 const DUE = new Set(['due', 'deadline']);
 /** What every number is called. */
 const OF_NUMBERS = new Set(['number', 'id', 'code']);
-/** The word before a number: "order no. 17". */
-const WORD_BEFORE = /(?<word>\p{L}{2,})(?:\s+(?:no|nr|n|num)[.°º]?)?[\s:#]+$/iu;
+/** "order no. KX-17", "flight NX 2284", "policy MH 7741 902": a word, and the number behind it. */
+const NUMBERED = new RegExp(
+  '(?<word>\\p{L}{2,})(?:\\s+(?:[Nn]o|[Nn]r|[Nn]|[Nn]um)[.°º]?)?[\\s:#]+' +
+    '(?=(?<code>(?:\\p{Lu}{1,5}\\s)?(?=[\\p{L}/.-]*\\d)[\\p{Lu}\\d][\\p{L}\\d]*(?:[/.-][\\p{L}\\d]+)*(?:\\s\\d[\\p{Lu}\\d]*)*' +
+    '(?:\\s\\p{Lu}(?=$|[\\s]*[,.;)]))?)(?![\\p{L}\\d]|[.,]\\d))',
+  'gu',
+);
 const DATE_OR_SMALL = /^\d{1,4}[-./]\d{1,2}[-./]\d{1,4}$|^\d{1,3}$/;
 const DATE = /(?:19|20)\d\d\s*$|\d[./-]\d/;
 /** Names of amounts that say no more than that they are to be paid. */
@@ -41,8 +49,10 @@ export function proposeFromLetter(
   const subjects = open.filter(({ field, concepts }) => concepts.includes('subject') && kindOf(field) === 'text');
   const days = open.filter(({ field, concepts }) => kindOf(field) === 'date' && concepts.some((one) => DUE.has(one)));
   const codes = open.filter(({ field }) => kindOf(field) === 'code');
+  const isOnlyAmount = fields.filter((field) => kindOf(field) === 'money').length === 1;
   const amounts = open.filter(
-    ({ field, concepts }) => kindOf(field) === 'money' && concepts.every((one) => OF_AMOUNTS.has(one)),
+    ({ field, concepts }) =>
+      kindOf(field) === 'money' && (isOnlyAmount || concepts.every((one) => OF_AMOUNTS.has(one))),
   );
   const found = subjects.flatMap(({ field }) => readSubject(field, around));
   if (days.length + codes.length + amounts.length === 0) return found;
@@ -51,12 +61,15 @@ export function proposeFromLetter(
     ...found,
     ...days.flatMap(({ field }) => sentences.flatMap((sentence) => readDays(field, sentence, around))),
     ...codes.flatMap(({ field, concepts }) => {
-      const sought = concepts.findLast((one) => !OF_NUMBERS.has(one));
-      return sought === undefined ? [] : sentences.flatMap((sentence) => readCodes(field, sought, sentence, around));
+      const sought = namesOf(concepts);
+      return sought.size === 0 ? [] : sentences.flatMap((sentence) => readCodes(field, sought, sentence));
     }),
-    ...amounts.flatMap(({ field }) => readOnlyAmount(field, sentences, around)),
+    ...amounts.flatMap(({ field }) => readOnlyAmount(field, around)),
   ];
 }
+
+/** The words of a number's name that say what it is of: the booking of a booking reference. */
+const namesOf = (concepts: readonly string[]): Set<string> => new Set(concepts.filter((one) => !OF_NUMBERS.has(one)));
 
 /** The line above the salutation, if it is neither an address nor a date nor labelled. */
 function readSubject(field: ScalarField, { rows, isLabel }: Surroundings): Candidate[] {
@@ -84,24 +97,32 @@ function readDays(field: ScalarField, sentence: Sentence, { reader }: Surroundin
 }
 
 /** "your order A-1043": the number behind a word of the field's name. */
-function readCodes(field: ScalarField, sought: string, sentence: Sentence, { reader }: Surroundings): Candidate[] {
-  const text = joinLines(sentence);
-  return reader
-    .read(field, text)
-    .filter(({ start, value }) => {
-      const word = WORD_BEFORE.exec(text.slice(Math.max(0, start - 40), start))?.groups?.['word'] ?? '';
-      return !DATE_OR_SMALL.test(String(value)) && readConcepts(word).includes(sought);
-    })
-    .map((code) => toCandidate(field, sentence, code, LABEL));
+function readCodes(field: ScalarField, sought: ReadonlySet<string>, sentence: Sentence): Candidate[] {
+  return [...joinLines(sentence).matchAll(NUMBERED)].flatMap(({ index, 0: match, groups }): Candidate[] => {
+    const { word = '', code = '' } = groups ?? {};
+    const said = readConcepts(word).filter((concept) => sought.has(concept));
+    if (DATE_OR_SMALL.test(code) || said.length === 0) return [];
+    const start = index + match.length;
+    const value = conform(field, code, code);
+    if (value === undefined) return [];
+    const isOther = sought.size > 1 && said.every((concept) => concept === 'reference');
+    const found = { start, end: start + code.length, value, fit: 1, match: 'exact' } as const;
+    return [toCandidate(field, sentence, found, isOther ? OTHER_LABEL : LABEL)];
+  });
 }
 
-function readOnlyAmount(field: ScalarField, sentences: readonly Sentence[], { reader }: Surroundings): Candidate[] {
-  const found = sentences.flatMap((sentence) =>
-    reader
-      .read(field, joinLines(sentence))
-      .filter(({ fit }) => fit >= 1)
-      .map((amount) => ({ sentence, amount })),
-  );
-  const isOne = new Set(found.map(({ amount }) => amount.value)).size === 1;
-  return isOne ? found.slice(0, 1).map(({ sentence, amount }) => toCandidate(field, sentence, amount, LABEL)) : [];
+/** The amount that a document prints once or again, and no other one. */
+function readOnlyAmount(field: ScalarField, { rows, reader }: Surroundings): Candidate[] {
+  const found: Candidate[] = [];
+  const values = new Set<unknown>();
+  for (const row of rows) {
+    for (const { value, match, fit, ...at } of reader.read(field, row.text)) {
+      if (fit < 1) continue;
+      values.add(value);
+      if (values.size > 1) return [];
+      const signs = { match, label: LABEL, position: 0.9, fit, source: 'sentence' } as const;
+      found.push(createCandidate(field, value, { cell: { row, from: 0 }, ...at }, signs));
+    }
+  }
+  return found.slice(0, 1);
 }
