@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../../reading/languages/all-languages.ts';
+import { TIME_UNITS } from '../../reading/languages/prose.ts';
 import { splitTerms } from '../../reading/languages/terms.ts';
 import { readDurations } from './durations.ts';
 
 describe.each(Object.entries(LANGUAGES))('lengths of time in %s', (_, { numberWords, prose }) => {
-  const units = splitTerms(prose.timeUnits);
+  const units = TIME_UNITS.flatMap((unit) => splitTerms(prose[unit]));
 
   it('have numbers in words', () => {
     const { one, units: small, tens } = numberWords;

@@ -15,7 +15,8 @@ const FROM = new RegExp(
   'iu',
 );
 /** A date that names another document, or one that something has to happen before. */
-const OF_ANOTHER = /\b(?:dated|prior to|before|after|amended|since|vom|seit|depuis|datiert)(?:\s+(?:as\s+)?(?:of|on|am))?\s*$/iu;
+const OF_ANOTHER =
+  /\b(?:dated|prior to|before|after|amended|since|vom|seit|depuis|datiert)(?:\s+(?:as\s+)?(?:of|on|am))?\s*$/iu;
 /** `(the "Effective Date")`: the name that a contract gives to the date before it. */
 const DEFINED =
   /^[\s,]*\(\s*(?:(?:the|this|hereinafter|called|der|das|la|le|el)\s+)*["“„«](?<term>[^"”“»]{3,40})["”“»]/iu;

@@ -3,7 +3,7 @@ import type { Surroundings } from '../candidates/neighbours.ts';
 import type { Candidate } from '../candidates/candidate.ts';
 import { nameConcepts } from '../kinds.ts';
 import type { ScalarField } from '../target-fields.ts';
-import { readDurations } from './durations.ts';
+import { countUnits, readDurations } from './durations.ts';
 import {
   coverBetween,
   indexSentences,
@@ -16,11 +16,12 @@ import { judgeGovernance } from './governed-dates.ts';
 import { readLaws } from './laws.ts';
 import { ratePassage } from './yes-no-passages.ts';
 import { readStems } from './stems.ts';
-import { proseKindOf, type ProseKind } from './prose-values.ts';
+import { proseKindOf, timeUnitOf, type ProseKind } from './prose-values.ts';
 import type { Sentence } from './sentences.ts';
 
 const MIN_RATING = 0.5;
 const MIN_PASSAGE_RATING = 0.4;
+const UNIT_ONLY = 0.6;
 const MAX_CANDIDATES = 12;
 /** How far from its words a value may be, in characters. */
 const REACH = 160;
@@ -46,7 +47,7 @@ export function proposeFromProse(fields: readonly ScalarField[], around: Surroun
     const kind = proseKindOf(field);
     if (kind === null) return [];
     const words = readFieldWords(field);
-    return [{ field, kind, ...(kind === 'duration' ? leaveOutUnits(words) : words) }];
+    return [{ field, kind, ...(kind === 'duration' || kind === 'count' ? leaveOutUnits(words) : words) }];
   });
   if (wanted.length === 0) return [];
   const sentences = indexSentences(around);
@@ -68,6 +69,11 @@ function readSentence(one: ProseField, sentence: ReadSentence, index: number, ar
   }
   if (kind === 'law') return readLaws(sentence.text).map((law) => toCandidate(field, sentence, law, 0.8));
   const openings = nameConcepts(field).some((concept) => CONTRACTS.has(concept)) ? MAX_OPENINGS : 1;
+  // "durationYears" says no more than the unit: any length in years may be meant, and only one is.
+  if (kind === 'count' && name.every(isUnit))
+    return readValues(field, kind, sentence.text, around).map((value) =>
+      toCandidate(field, sentence, value, UNIT_ONLY),
+    );
   const isOpening = index < openings && kind === 'date' && name.length === 0 && placesOf(DATED, sentence).length > 0;
   const places = [...name, ...description].flatMap((stems) => placesOf(stems, sentence));
   if (places.length === 0 && !isOpening) return [];
@@ -90,9 +96,10 @@ function readSentence(one: ProseField, sentence: ReadSentence, index: number, ar
 
 const UNIT_STEMS = readStems('period length term duration day days week month year unit').flatMap((one) => [...one]);
 
+const isUnit = (stems: ReadonlySet<string>): boolean => UNIT_STEMS.some((unit) => stems.has(unit));
+
 /** "Period" and "days" are in every sentence about a length of time. */
 function leaveOutUnits({ name, description }: FieldWords): FieldWords {
-  const isUnit = (stems: Set<string>): boolean => UNIT_STEMS.some((unit) => stems.has(unit));
   const kept = name.filter((stems) => !isUnit(stems));
   return { name: kept.length > 0 ? kept : name, description: description.filter((stems) => !isUnit(stems)) };
 }
@@ -110,6 +117,8 @@ function rateWords({ kind, name, description }: ProseField, sentence: ReadSenten
 
 function readValues(field: ScalarField, kind: ProseKind, text: string, around: Surroundings): Recognition[] {
   if (kind === 'duration') return readDurations(text);
+  const unit = kind === 'count' ? timeUnitOf(field) : undefined;
+  if (unit !== undefined) return countUnits(text, unit);
   // Dates go on in the next line; a line feed is as long as a space.
   const found = around.reader.read(field, text.replaceAll('\n', ' '));
   return kind === 'money' ? found.filter(({ fit }) => fit >= 1) : found;

@@ -14,6 +14,10 @@ export const DOCUMENT_KINDS = [
 ] as const;
 export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
 
+/** Units of lengths of time. */
+export const TIME_UNITS = ['days', 'weeks', 'months', 'years'] as const;
+export type TimeUnit = (typeof TIME_UNITS)[number];
+
 /** What sentences say with several stems. */
 export const SYNONYMS = [
   'start',
@@ -41,8 +45,11 @@ export interface LanguageProse {
 
   // Lengths of time
 
-  /** Days, weeks, months and years in all their forms. */
-  timeUnits: Terms;
+  // Of each unit, all forms; English ones without their "s".
+  days: Terms;
+  weeks: Terms;
+  months: Terms;
+  years: Terms;
   /** Words between a number and its unit: "business days". */
   timeQualifiers: Terms;
   /** Ends of names of fields that are a length of time. */
