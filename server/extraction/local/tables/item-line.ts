@@ -43,7 +43,7 @@ export function readItemLine(text: string, readAmounts: (text: string) => Recogn
     price === null &&
     amount !== null &&
     /^[\sx×*@à€$£]*$/u.test(text.slice(quantity.end, amount.start).replace(/^\s?\p{L}{1,5}\.?(?=\s)/u, ''));
-  const name = findName(text, quantity, amounts[0]?.start ?? text.length);
+  const name = findName(text, quantity, endOfName(text, amounts));
   return isPriceOnly && quantity.isTimes && name === null
     ? { name, amount: null, quantity, price: amount }
     : { name, amount, quantity, price };
@@ -76,6 +76,15 @@ function readQuantity(text: string): (LinePart & { isTimes: boolean }) | null {
     return { start, end: start + digits.length, isTimes };
   }
   return null;
+}
+
+const IN_COLUMN = /\s{2,}(?:\p{Sc}|\p{Lu}{3})?\s*$/u;
+
+/** The first amount, or the last one if it is in a column of its own and no other is: "2 hours at 110   220.00". */
+function endOfName(text: string, amounts: readonly Recognition[]): number {
+  const inColumns = amounts.filter(({ start }) => IN_COLUMN.test(text.slice(0, start)));
+  const [only] = inColumns.length === 1 ? inColumns : amounts;
+  return only?.start ?? text.length;
 }
 
 /** What is between a quantity and the name behind it. */

@@ -26,6 +26,8 @@ interface Item {
 /** Least number of items where nothing is summed up, and the share of rows that they then are of those between them. */
 const MIN_PRICES = 4;
 const MIN_SHARE = 0.6;
+/** In which a sentence has the sum of the items. */
+const ROWS_BELOW = 3;
 
 /**
  * The items of a receipt, without headings: a name and an amount in a row, with "2 x 1.20" in it, above or below it,
@@ -40,7 +42,7 @@ export function readItemRows(field: ArrayField, around: Surroundings): Findings[
   const items: Item[] = [];
   let open: { row: Row; line: ItemLine } | null = null;
   for (const row of around.rows) {
-    if (isCarriedForward(row) || isRunningText(row.text)) continue;
+    if (isCarriedForward(row)) continue;
     if (isSummary(row)) {
       // A discount among the items is no sum of them.
       if (around.reader.read(fields.amount, row.text).some(({ value }) => Number(value) < 0)) continue;
@@ -49,6 +51,7 @@ export function readItemRows(field: ArrayField, around: Surroundings): Findings[
       continue;
     }
     const line = readItemLine(row.text, (text) => around.reader.read(fields.amount, text));
+    if (line.quantity === null && row.cells.length === 1 && isRunningText(row.text)) continue;
     const last = items.at(-1);
     if (line.amount === null) {
       // "2 x 1.20" below an item explains it; a name waits for the amount in the next row.
@@ -62,6 +65,7 @@ export function readItemRows(field: ArrayField, around: Surroundings): Findings[
     if (item !== null) items.push(item);
     open = null;
   }
+  if (isSummedUp(items, around, fields)) return items.map((item) => toFindings(item, fields));
   if (leaves.length > (section === null ? 2 : 3) || !isPriceList(items)) return null;
   const rows = new Set(items.map(({ amount }) => amount.row.index));
   const table = { items: items.map((item) => toFindings(item, fields)), rows, strength: SIGNS.label };
@@ -80,6 +84,15 @@ function isSumOf({ name, amount }: Item, items: readonly Item[]): boolean {
   if (items.length > 0 && SUMS.has(conceptKey(readConcepts(words)))) return true;
   const sum = items.reduce((all, item) => all + Number(item.amount.found.value), 0);
   return items.length > 1 && Math.abs(sum - Number(amount.found.value)) < 0.005;
+}
+
+/** Whether a sentence behind the items has their sum: "in all 2,525.90". */
+function isSummedUp(items: readonly Item[], { rows, reader }: Surroundings, { amount }: ItemFields): boolean {
+  const last = items.at(-1)?.amount.row.index ?? 0;
+  const sum = items.reduce((all, item) => all + Number(item.amount.found.value), 0);
+  const isSum = (row: Row): boolean =>
+    reader.read(amount, row.text).some(({ value }) => Math.abs(Number(value) - sum) < 0.005);
+  return items.length > 1 && rows.slice(last + 1, last + 1 + ROWS_BELOW).some(isSum);
 }
 
 /** Whether most rows are entries with a price, and no prose is between them. */
