@@ -9,6 +9,7 @@ import { readCodedRows } from './tables/coded-rows.ts';
 import { readItemRows } from './tables/item-rows.ts';
 import { readJourneys } from './tables/journeys/journeys.ts';
 import { readBlocks } from './tables/label-blocks.ts';
+import { leaveOutRowNumbers } from './tables/row-numbers.ts';
 import { readSections } from './tables/sections.ts';
 import { readSingleItem } from './tables/single-item.ts';
 import { leavesOf } from './tables/read-cell.ts';
@@ -51,6 +52,7 @@ export function readLists(arrays: ArrayField[], sheet: Sheet, around: Surroundin
     if (items !== null) filled.set(array, items);
   }
   for (const [array, items] of first) filled.set(array, items);
+  for (const [array, items] of filled) filled.set(array, leaveOutRowNumbers(items));
   return { filled, rows };
 }
 

@@ -9,7 +9,11 @@ export interface ItemFields {
   amount: ScalarField;
   price: ScalarField | undefined;
   quantity: ScalarField | undefined;
+  /** For the number that counts the items. */
+  position: ScalarField | undefined;
 }
+
+const OF_POSITIONS = new Set(['number', 'position', 'id']);
 
 /** Null for items without a name and an amount, and with a date. */
 export function chooseItemFields(leaves: ScalarField[]): ItemFields | null {
@@ -28,6 +32,7 @@ export function chooseItemFields(leaves: ScalarField[]): ItemFields | null {
     amount,
     price: money.find((leaf) => leaf !== amount && isPrice(leaf)),
     quantity: leaves.find((leaf) => has(leaf, 'quantity', 'count', 'units') && leaf !== amount),
+    position: leaves.find((leaf) => nameConcepts(leaf).every((concept) => OF_POSITIONS.has(concept))),
   };
 }
 

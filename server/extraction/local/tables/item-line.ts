@@ -105,6 +105,9 @@ function findName(text: string, quantity: LinePart | null, end: number): LinePar
 function trimPart(text: string, from: number, to: number): LinePart {
   const part = text.slice(from, Math.max(from, to));
   const lead = /^[\s\-–•*.:]*/u.exec(part)?.[0].length ?? 0;
-  const rest = part.slice(lead).replace(/[\s.…:x×@*\-–€$£]+$/u, '');
+  const rest = part
+    .slice(lead)
+    .replace(/[\s.…:x×@*\-–€$£]+$/u, '')
+    .replace(/\s{2,}\p{Lu}{3}$/u, '');
   return { start: from + lead, end: from + lead + rest.length };
 }

@@ -130,7 +130,7 @@ function toFindings({ name, amount, quantity, price }: Item, fields: ItemFields)
   if (price !== undefined) set(fields.price, price.row, price.found.value, price.found);
   if (quantity !== undefined) {
     const text = quantity.row.text.slice(quantity.part.start, quantity.part.end);
-    set(fields.quantity, quantity.row, Number(text.replace(',', '.')), quantity.part);
+    set(fields.quantity ?? fields.position, quantity.row, Number(text.replace(',', '.')), quantity.part);
   }
   const count = fields.quantity === undefined ? undefined : scalars.get(fields.quantity)?.value;
   const product = Number(price?.found.value) * Number(count);
