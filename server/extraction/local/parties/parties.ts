@@ -24,8 +24,8 @@ const NOT_ADDRESS = new RegExp(
 );
 /** "c/o North Agency" is between the name and the address. */
 const CARE_OF = /^c\/o\s/iu;
-/** The last line of British addresses: "TR11 3HD". */
-const POSTCODE = /^[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/u;
+/** The end of British addresses: "Penryn TR11 3HD". */
+const POSTCODE = /^(?:\p{Lu}[\p{L}.' -]{1,40} )?[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/u;
 const AFTER_ADDRESS = new RegExp(`${buildWholePattern('afterAddress')}.*[:#\\d]`, 'iu');
 
 const LABELLED = /^\p{L}[\p{L}\d\s.#]{1,20}:/u;

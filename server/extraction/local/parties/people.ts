@@ -1,13 +1,14 @@
 import { quote, type Candidate } from '../candidates/candidate.ts';
 import type { Surroundings } from '../candidates/neighbours.ts';
 import { kindOf, nameConcepts } from '../kinds.ts';
+import { conceptKey } from '../labels/aliases.ts';
 import { readEmails, readPhones } from '../../reading/contact-details.ts';
 import { buildPattern, buildTopicPattern } from '../../reading/languages/terms.ts';
 import { readConcepts } from '../../reading/tokens.ts';
 import { PEOPLE } from '../../reading/languages/topics.ts';
 import type { Row } from '../segments.ts';
 import type { ScalarField } from '../target-fields.ts';
-import { isDocumentHeading } from './party-words.ts';
+import { hasLegalForm, isDocumentHeading } from './party-words.ts';
 import { readName } from './person-names.ts';
 
 const CERTIFYING = new RegExp(`${buildTopicPattern('certifying')},?(?!\\p{L})\\s*:?\\s*`, 'iu');
@@ -41,18 +42,29 @@ export function proposePeople(
   const open = fields.filter((field) => !labelled.has(field));
   const subjects = open.filter(isSubject);
   const signatories = open.filter(isSignatory);
-  if (subjects.length === 0 && signatories.length === 0) return [];
+  const roles = open.filter(isRoleOfSignatory);
+  if (subjects.length === 0 && signatories.length === 0 && roles.length === 0) return [];
   const certified = rows.flatMap((row, index) => findCertified(row, rows[index + 1]));
   const above = certified.length === 0 ? findAboveContacts(rows) : [];
-  const signed = rows.flatMap((row, index) => (CLOSING.test(row.text.trim()) ? findSigned(rows, index) : []));
+  const isClosing = ({ text }: Row): boolean => CLOSING.test(joinLetters(text.trim())) || isForCompany(text.trim());
+  const signed = rows.flatMap((row, index) => (isClosing(row) ? findSigned(rows, index) : []));
   return [
     ...subjects.flatMap((field) => [
       ...certified.map((name) => propose(field, name, 0.85)),
       ...above.filter(() => isPlainName(field)).map((name) => propose(field, name, 0.75)),
     ]),
     ...signatories.flatMap((field) => signed.map((name) => propose(field, name, 0.8))),
+    ...roles.flatMap((field) => signed.flatMap(({ row }) => proposeRole(field, rows[row.index + 1]))),
   ];
 }
+
+/** "A t e n t a m e n t e": letters apart are one word. */
+const joinLetters = (text: string): string => (/^\p{L}(?: \p{L}){3,}$/u.test(text) ? text.replaceAll(' ', '') : text);
+
+/** "For Northwind Mills Ltd.": the company that somebody signs for. */
+const isForCompany = (text: string): boolean =>
+  /^(?:for(?: and on behalf of)?|für die|pour(?: la)?|por|per(?: la)?|namens)\s\p{Lu}/iu.test(text) &&
+  hasLegalForm(text);
 
 /** "Anna Berg (site inspector)", "Anna Berg, Chief Engineer" */
 const WITH_ROLE =
@@ -72,7 +84,7 @@ export function proposeByRole(fields: readonly ScalarField[], { rows }: Surround
     row.cells.flatMap((cell): Candidate[] => {
       const { name = '', role = '' } = WITH_ROLE.exec(cell.text)?.groups ?? {};
       const said = name === '' ? '' : readConcepts(role).join(' ');
-      const asked = wanted.filter((one) => one.role !== '' && ` ${said}`.endsWith(` ${one.role}`));
+      const asked = wanted.filter((one) => one.role !== '' && hasRole(said, one.role));
       if (asked.length === 0) return [];
       const start = cell.from + cell.text.indexOf(name);
       const placed = readName(row, start, start + name.length);
@@ -80,6 +92,10 @@ export function proposeByRole(fields: readonly ScalarField[], { rows }: Surround
     }),
   );
 }
+
+/** Whether words end with a role, or have its words in another order: "attorney for claimant". */
+const hasRole = (said: string, role: string): boolean =>
+  ` ${said}`.endsWith(` ${role}`) || conceptKey(said.split(' ')) === conceptKey(role.split(' '));
 
 interface PlacedName {
   row: Row;
@@ -98,12 +114,27 @@ function isPlainName(field: ScalarField): boolean {
 }
 
 /** Details of the signatory other than the name. */
-const OF_SIGNATORY = new Set(['title', 'position', 'occupation', 'date', 'place', 'email', 'phone']);
+/** "Designation" means a description, too. */
+const ROLES = ['title', 'position', 'occupation', 'description', 'role', 'function', 'capacity'];
+const OF_SIGNATORY = new Set([...ROLES, 'date', 'place', 'email', 'phone']);
 
 function isSignatory(field: ScalarField): boolean {
   const concepts = nameConcepts(field);
   if (concepts.some((concept) => OF_SIGNATORY.has(concept))) return false;
   return concepts.includes('signatory') || (concepts.includes('signed') && concepts.includes('by'));
+}
+
+const isRoleOfSignatory = (field: ScalarField): boolean => {
+  const concepts = nameConcepts(field);
+  return concepts.includes('signatory') && ROLES.includes(concepts.at(-1) ?? '');
+};
+
+/** The line below a signature's name, if it is one of words. */
+function proposeRole(field: ScalarField, row: Row | undefined): Candidate[] {
+  const text = row?.text.trim() ?? '';
+  if (row === undefined || row.cells.length > 1 || !/^\p{Lu}[\p{L}\s,.&'’()/–-]{2,60}$/u.test(text)) return [];
+  const start = row.text.indexOf(text);
+  return [quote(field, row, { start, end: start + text.length }, { label: 0.8, source: 'party' })];
 }
 
 /** The name after "This is to certify that", in its line or the next one, or before the day of birth. */

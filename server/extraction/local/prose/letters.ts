@@ -22,11 +22,13 @@ const LATEST = new RegExp(`(?<!\\p{L})${buildProsePattern('latest')}\\s+$`, 'iu'
 const DUE = new Set(['due', 'deadline']);
 /** What every number is called. */
 const OF_NUMBERS = new Set(['number', 'id', 'code']);
-/** "order no. KX-17", "flight NX 2284", "policy MH 7741 902": a word, and the number behind it. */
+/** Letters and digits with a digit, in one or several groups: "KX-17", "NX 2284", "MH 7741 902 K". */
+const CODE =
+  '(?:\\p{Lu}{1,5}\\s)?(?=[\\p{L}/.-]*\\d)[\\p{Lu}\\d][\\p{L}\\d]*(?:[/.-][\\p{L}\\d]+)*' +
+  '(?:\\s\\d[\\p{Lu}\\d]*)*(?:\\s\\p{Lu}(?=$|\\s*[,.;)]))?';
+/** A word, and the number behind it: "order no. KX-17". */
 const NUMBERED = new RegExp(
-  '(?<word>\\p{L}{2,})(?:\\s+(?:[Nn]o|[Nn]r|[Nn]|[Nn]um)[.°º]?)?[\\s:#]+' +
-    '(?=(?<code>(?:\\p{Lu}{1,5}\\s)?(?=[\\p{L}/.-]*\\d)[\\p{Lu}\\d][\\p{L}\\d]*(?:[/.-][\\p{L}\\d]+)*(?:\\s\\d[\\p{Lu}\\d]*)*' +
-    '(?:\\s\\p{Lu}(?=$|[\\s]*[,.;)]))?)(?![\\p{L}\\d]|[.,]\\d))',
+  `(?<word>\\p{L}{2,})(?:\\s+(?:[Nn]o|[Nn]r|[Nn]|[Nn]um)[.°º]?)?[\\s:#]+(?=(?<code>${CODE})(?![\\p{L}\\d]|[.,]\\d))`,
   'gu',
 );
 const DATE_OR_SMALL = /^\d{1,4}[-./]\d{1,2}[-./]\d{1,4}$|^\d{1,3}$/;
