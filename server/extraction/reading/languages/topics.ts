@@ -127,6 +127,13 @@ export const TOPIC_WORDS = [
   'next',
   'building',
   'offer',
+  'seat',
+  'coach',
+  'platform',
+  'passenger',
+  'train',
+  'flight',
+  'booking',
 ] as const;
 
 /** Fields of payslips, certificates, forms, leases, policies and statements that have several usual labels. */
@@ -214,6 +221,7 @@ export const TOPIC_FIELDS = [
 
 /** Roles of people in a document. A field with such a name asks for the name of the person. */
 export const PEOPLE: ReadonlySet<string> = new Set<TopicWord>([
+  'passenger',
   'employee',
   'patient',
   'doctor',

@@ -124,6 +124,13 @@ export const germanTopics: LanguageTopics = {
     next: 'nächste, nächster, nächstes',
     building: 'Gebäude',
     offer: 'Angebot, Offerte, Kostenvoranschlag',
+    seat: 'Sitzplatz, Sitzplätze, Sitz',
+    coach: 'Wagen, Wagon, Waggon',
+    platform: 'Gleis, Bahnsteig',
+    passenger: 'Fahrgast, Passagier, Reisender, Reisende',
+    train: 'Zug',
+    flight: 'Flug',
+    booking: 'Reservierung, Reservierungs',
   },
   labels: {
     employeeNumber: 'Pers.-Nr',

@@ -6,7 +6,7 @@ export const german: Language = {
   code: 'de',
   words: {
     invoice: 'Rechnung, Rechnungs, Rechn, Rg',
-    receipt: 'Beleg, Bon, Kassenbon, Quittung',
+    receipt: 'Beleg, Bon, Kassenbon, Quittung, Fahrkarte, Fahrschein',
     number: 'Nummer, Nr',
     date: 'Datum',
     time: 'Uhrzeit',

@@ -124,6 +124,13 @@ export const englishTopics: LanguageTopics = {
     next: 'next',
     building: 'building',
     offer: 'offer, quotation, quote',
+    seat: 'seat, seats',
+    coach: 'coach, carriage, wagon',
+    platform: 'platform, track',
+    passenger: 'passenger, passengers, traveller, traveler',
+    train: 'train',
+    flight: 'flight, flights',
+    booking: 'booking, reservation',
   },
   labels: {
     employeeName: 'employee, employee name',

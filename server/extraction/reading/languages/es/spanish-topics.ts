@@ -124,6 +124,13 @@ export const spanishTopics: LanguageTopics = {
     next: 'próximo, próxima',
     building: 'edificio',
     offer: 'presupuesto, oferta',
+    seat: 'asiento, asientos',
+    coach: 'coche, vagón',
+    platform: 'andén, vía',
+    passenger: 'pasajero, pasajera, viajero, viajera',
+    train: 'tren',
+    flight: 'vuelo',
+    booking: 'reserva',
   },
   labels: {
     payPeriod: 'periodo de liquidación',

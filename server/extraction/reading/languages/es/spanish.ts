@@ -6,7 +6,7 @@ export const spanish: Language = {
   code: 'es',
   words: {
     invoice: 'factura',
-    receipt: 'recibo, ticket',
+    receipt: 'recibo, ticket, billete',
     number: 'número, núm, nro, nº',
     date: 'fecha',
     time: 'hora',

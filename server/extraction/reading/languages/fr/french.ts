@@ -6,7 +6,7 @@ export const french: Language = {
   code: 'fr',
   words: {
     invoice: 'facture, fact',
-    receipt: 'reçu, ticket',
+    receipt: 'reçu, ticket, billet',
     number: 'numéro, n°',
     date: 'date',
     time: 'heure',

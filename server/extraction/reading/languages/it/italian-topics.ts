@@ -124,6 +124,13 @@ export const italianTopics: LanguageTopics = {
     next: 'prossimo, prossima',
     building: '',
     offer: 'preventivo, offerta',
+    seat: 'posto, posti',
+    coach: 'carrozza',
+    platform: 'binario',
+    passenger: 'passeggero, passeggera, viaggiatore',
+    train: 'treno',
+    flight: 'volo',
+    booking: 'prenotazione',
   },
   labels: {
     employerName: 'datore di lavoro',

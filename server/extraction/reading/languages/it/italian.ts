@@ -6,7 +6,7 @@ export const italian: Language = {
   code: 'it',
   words: {
     invoice: 'fattura, fatture, fatt',
-    receipt: 'scontrino, ricevuta',
+    receipt: 'scontrino, ricevuta, biglietto',
     number: 'numero, nr, n.',
     date: 'data',
     time: 'ora, orario',

@@ -124,6 +124,13 @@ export const dutchTopics: LanguageTopics = {
     next: 'volgende',
     building: 'gebouw',
     offer: 'offerte, aanbieding',
+    seat: 'zitplaats, stoel',
+    coach: 'rijtuig',
+    platform: 'spoor, perron',
+    passenger: 'passagier, reiziger',
+    train: 'trein',
+    flight: 'vlucht',
+    booking: 'reservering',
   },
   labels: {
     payPeriod: 'loontijdvak',

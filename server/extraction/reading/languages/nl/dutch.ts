@@ -6,7 +6,7 @@ export const dutch: Language = {
   code: 'nl',
   words: {
     invoice: 'factuur, rekening',
-    receipt: 'bon, kassabon',
+    receipt: 'bon, kassabon, vervoerbewijs',
     number: 'nummer',
     date: 'datum',
     time: 'tijd',

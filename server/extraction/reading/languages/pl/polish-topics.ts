@@ -124,6 +124,13 @@ export const polishTopics: LanguageTopics = {
     next: 'następny, następna, następne',
     building: 'budynek',
     offer: 'oferta',
+    seat: 'miejsce',
+    coach: 'wagon',
+    platform: 'peron, tor',
+    passenger: 'pasażer, podróżny',
+    train: 'pociąg',
+    flight: 'lot',
+    booking: 'rezerwacja',
   },
   labels: {
     employeeName: 'imię i nazwisko pracownika',

@@ -6,7 +6,7 @@ export const polish: Language = {
   code: 'pl',
   words: {
     invoice: 'faktura, faktury',
-    receipt: 'paragon, rachunek',
+    receipt: 'paragon, rachunek, bilet',
     number: 'numer, nr',
     date: 'data, dnia',
     time: 'godzina, godz',

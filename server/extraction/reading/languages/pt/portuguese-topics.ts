@@ -124,6 +124,13 @@ export const portugueseTopics: LanguageTopics = {
     next: '',
     building: 'edifício',
     offer: 'orçamento, cotação',
+    seat: 'lugar, assento',
+    coach: 'carruagem',
+    platform: 'plataforma, cais',
+    passenger: 'passageiro, passageira',
+    train: 'comboio, trem',
+    flight: 'voo',
+    booking: 'reserva',
   },
   labels: {
     employerName: 'entidade empregadora, entidade patronal',

@@ -6,7 +6,7 @@ export const portuguese: Language = {
   code: 'pt',
   words: {
     invoice: 'fatura, factura',
-    receipt: 'recibo, talão',
+    receipt: 'recibo, talão, bilhete',
     number: 'número, num, nº',
     date: 'data',
     time: 'hora',
