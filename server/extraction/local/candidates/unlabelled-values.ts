@@ -27,11 +27,27 @@ export function proposeUnlabelled(fields: ScalarField[], rows: Row[], reader: Re
     rows.length <= 2 * ROWS_AT_ENDS ? rows : [...rows.slice(0, ROWS_AT_ENDS), ...rows.slice(-ROWS_AT_ENDS)];
   return fields.flatMap((field) => {
     const kind = kindOf(field);
-    const telling = kind === 'date' && isMainDate(field) ? 0.4 : TELLING[kind];
+    const telling = tellingOf(field, fields);
     if (telling === undefined || (kind === 'choice' && field.types.includes('boolean'))) return [];
     const found = looked.flatMap((row) => reader.read(field, row.text).map((recognition) => ({ row, recognition })));
-    return rate(field, kind, telling, found);
+    const isOnly = new Set(found.map(({ recognition }) => recognition.value)).size === 1;
+    return telling === ONLY && !isOnly ? [] : rate(field, kind, telling, found);
   });
+}
+
+/** What the only value of a kind says, where a schema has one field of the kind. */
+const ONLY = 0.45;
+
+/** Days and times that a document has besides its own. */
+const OF_OTHERS = new Set(['due', 'deadline', 'start', 'end', 'birth', 'delivery', 'payment', 'period']);
+
+function tellingOf(field: ScalarField, fields: readonly ScalarField[]): number | undefined {
+  const kind = kindOf(field);
+  const isMoment = kind === 'date' || kind === 'time';
+  if (!isMoment) return TELLING[kind];
+  if (isOfDocument(field)) return kind === 'date' ? 0.4 : ONLY;
+  const isAnother = nameConcepts(field).some((concept) => OF_OTHERS.has(concept));
+  return !isAnother && fields.filter((one) => kindOf(one) === kind).length === 1 ? ONLY : undefined;
 }
 
 const TITLE_ROWS = 3;
@@ -106,8 +122,8 @@ const OF_DOCUMENTS = new Set([
   'offer',
 ]);
 
-/** The date that a letter or a receipt carries once, without a label. */
-function isMainDate(field: ScalarField): boolean {
+/** Whether a date or a time is the one that a letter or a receipt carries once, without a label. */
+function isOfDocument(field: ScalarField): boolean {
   const concepts = nameConcepts(field).filter((concept) => !OF_DOCUMENTS.has(concept));
   return concepts.length === 0;
 }

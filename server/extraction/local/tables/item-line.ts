@@ -14,8 +14,8 @@ export interface ItemLine {
   price: Recognition | null;
 }
 
-/** What may follow an amount: the letter of a tax rate, a star. */
-const AFTER_AMOUNT = /^\s*(?:[A-Z*#]{1,2}|\(?[A-D]\)?)?\s*$/u;
+/** What may follow an amount: a tax rate or its letter, a star. */
+const AFTER_AMOUNT = /^\s*(?:[A-Z*#]{1,2}|\(?[A-D]\)?|\d{1,2}(?:[.,]\d{1,2})?\s?%)?\s*$/u;
 /** Abbreviated units of a regular expression: of weight, of volume, and pieces. */
 export const UNIT_SOURCE = 'Stk|Stck|St|pcs?|pz|ea|kg|g|lb|l|szt|uds?|un|pi[eè]ces?|stuks?';
 const UNIT = `(?:${UNIT_SOURCE})(?!\\p{L})\\.?`;
@@ -43,7 +43,7 @@ export function readItemLine(text: string, readAmounts: (text: string) => Recogn
     price === null &&
     amount !== null &&
     /^[\sx×*@à€$£]*$/u.test(text.slice(quantity.end, amount.start).replace(/^\s?\p{L}{1,5}\.?(?=\s)/u, ''));
-  const name = findName(text, quantity, endOfName(text, amounts));
+  const name = findName(text, quantity, quantity === null ? endOfName(text, amounts) : amounts[0]?.start);
   return isPriceOnly && quantity.isTimes && name === null
     ? { name, amount: null, quantity, price: amount }
     : { name, amount, quantity, price };
@@ -91,7 +91,7 @@ function endOfName(text: string, amounts: readonly Recognition[]): number {
 const TIMES = new RegExp(`^[\\s.]*(?:${UNIT})?\\s*(?:${MARK})?\\s*`, 'u');
 
 /** The text beside the quantity, up to the first amount: before "2 x" or after it. */
-function findName(text: string, quantity: LinePart | null, end: number): LinePart | null {
+function findName(text: string, quantity: LinePart | null, end = text.length): LinePart | null {
   const parts =
     quantity === null
       ? [trimPart(text, 0, end)]
