@@ -50,21 +50,41 @@ function tellingOf(field: ScalarField, fields: readonly ScalarField[]): number |
   return !isAnother && fields.filter((one) => kindOf(one) === kind).length === 1 ? ONLY : undefined;
 }
 
-const TITLE_ROWS = 3;
-const TITLE_CODE = /^\p{Lu}[\p{L} '&-]{4,50}?\s+(?<code>(?=[^\d\s]*\d)[A-Z\d][A-Z\d/.-]{3,20})$/u;
-const NAMES_DOCUMENT: ReadonlySet<string> = new Set(['reference', 'number', 'id', 'document', 'code']);
+const TITLE_ROWS = 12;
+/** "INCIDENT RECORD IR-20931", "AVOIR N° AV-0318", "No. 0317/2029" */
+const TITLE_CODE =
+  /^(?:\p{Lu}[\p{L} '&-]{3,50}?\s+)?(?<number>(?:n\s?[.°º]{1,2}|nr\.?|no\.?|num\.?)\s*)?(?<code>(?=[^\d\s]*\d)[A-Z\d][A-Z\d/.-]{2,20})$/iu;
+const NAMES_DOCUMENT: ReadonlySet<string> = new Set([
+  ...[
+    'reference',
+    'number',
+    'id',
+    'document',
+    'code',
+    'invoice',
+    'receipt',
+    'offer',
+    'certificate',
+    'statement',
+    'note',
+  ],
+  ...['credit', 'proforma', 'quote'],
+]);
 
-/** "INCIDENT RECORD IR-20931": the code at the end of a title, for a field that says no more than that it is one. */
+/** The code at the end of a title, for the only field that says no more than that it is the document's. */
 export function proposeTitleCode(fields: readonly ScalarField[], rows: readonly Row[]): Candidate[] {
   const wanted = fields.filter(
     (field) => kindOf(field) === 'code' && nameConcepts(field).every((concept) => NAMES_DOCUMENT.has(concept)),
   );
   const [field, ...others] = wanted;
   if (field === undefined || others.length > 0) return [];
-  return rows.slice(0, TITLE_ROWS).flatMap((row) =>
+  return rows.slice(0, TITLE_ROWS).flatMap((row, index) =>
     row.cells.flatMap((cell) => {
-      const { code = '' } = TITLE_CODE.exec(cell.text.trimEnd())?.groups ?? {};
-      if (code === '' || row.cells.length > 2) return [];
+      const text = cell.text.trimEnd();
+      const { code = '', number } = TITLE_CODE.exec(text)?.groups ?? {};
+      // Without a word for a number, only a title in capitals at the top has one behind it.
+      const isTitle = number !== undefined || (index < ROWS_AT_TOP && code.length < text.trimStart().length);
+      if (code === '' || code !== code.toUpperCase() || !isTitle || row.cells.length > 2) return [];
       const start = cell.text.lastIndexOf(code);
       const place = { cell, start, end: start + code.length };
       const signs = { match: 'exact', label: 0.6, position: 0.9, fit: 1, source: 'unlabelled' } as const;
@@ -72,6 +92,8 @@ export function proposeTitleCode(fields: readonly ScalarField[], rows: readonly 
     }),
   );
 }
+
+const ROWS_AT_TOP = 3;
 
 interface Found {
   row: Row;
