@@ -52,8 +52,11 @@ function tellingOf(field: ScalarField, fields: readonly ScalarField[]): number |
 
 const TITLE_ROWS = 12;
 /** "INCIDENT RECORD IR-20931", "AVOIR N° AV-0318", "No. 0317/2029" */
-const TITLE_CODE =
-  /^(?:\p{Lu}[\p{L} '&-]{3,50}?\s+)?(?<number>(?:n\s?[.°º]{1,2}|nr\.?|no\.?|num\.?)\s*)?(?<code>(?=[^\d\s]*\d)[A-Z\d][A-Z\d/.-]{2,20})$/iu;
+const TITLE_CODE = new RegExp(
+  "^(?:\\p{Lu}[\\p{L} '&-]{3,50}?\\s+)?(?<number>(?:n\\s?[.°º]{1,2}|nr\\.?|no\\.?|num\\.?)\\s*)?" +
+    '(?<code>(?=[^\\d\\s]*\\d)[A-Z\\d][A-Z\\d/.-]{2,20})$',
+  'iu',
+);
 const NAMES_DOCUMENT: ReadonlySet<string> = new Set([
   ...[
     'reference',

@@ -9,6 +9,7 @@ export interface ItemFields {
   amount: ScalarField;
   price: ScalarField | undefined;
   quantity: ScalarField | undefined;
+  unit: ScalarField | undefined;
   /** For the number that counts the items. */
   position: ScalarField | undefined;
 }
@@ -32,6 +33,7 @@ export function chooseItemFields(leaves: ScalarField[]): ItemFields | null {
     amount,
     price: money.find((leaf) => leaf !== amount && isPrice(leaf)),
     quantity: leaves.find((leaf) => has(leaf, 'quantity', 'count', 'units') && leaf !== amount),
+    unit: texts.find((leaf) => leaf !== name && nameConcepts(leaf).at(-1) === 'unit'),
     position: leaves.find((leaf) => nameConcepts(leaf).every((concept) => OF_POSITIONS.has(concept))),
   };
 }

@@ -105,3 +105,19 @@ test.each([
 ])('%s: columns are a quantity and a price if they make the amount', (line, parts) => {
   expect(read(line)).toBe(parts);
 });
+
+test.each([
+  ['40  btl.  Apple juice 1 l   à  1.90   76.00   19 %', 'Apple juice 1 l | 40 | 1.90 | 76.00'],
+  ['Call out, 2.50 hours at 110.00   275.00', 'Call out, 2.50 hours at 110.00 | - | - | 275.00'],
+  ['Bench in steel 150x70   1180.00', 'Bench in steel 150x70 | - | - | 1180.00'],
+  ['0.842 kg @ 0.95/kg   0.80', '- | 0.842 | 0.95 | 0.80'],
+  ['Oak wardrobe   CHF   2480.00', 'Oak wardrobe | - | - | 2480.00'],
+])('%s: a name ends where its column does', (line, parts) => {
+  expect(read(line)).toBe(parts);
+});
+
+test('40  btl.  Apple juice: a unit is in a column of its own', () => {
+  const text = '40  btl.  Apple juice   76.00';
+  const { unit } = readItemLine(text, readAmounts);
+  expect(text.slice(unit?.start, unit?.end)).toBe('btl.');
+});

@@ -11,6 +11,8 @@ export interface ItemLine {
   name: LinePart | null;
   amount: Recognition | null;
   quantity: LinePart | null;
+  /** Of the quantity, in a column of its own. */
+  unit?: LinePart;
   price: Recognition | null;
 }
 
@@ -19,7 +21,8 @@ const AFTER_AMOUNT = /^\s*(?:[A-Z*#]{1,2}|\(?[A-D]\)?|\d{1,2}(?:[.,]\d{1,2})?\s?
 /** Abbreviated units of a regular expression: of weight, of volume, and pieces. */
 export const UNIT_SOURCE = 'Stk|Stck|St|pcs?|pz|ea|kg|g|lb|l|szt|uds?|un|pi[eè]ces?|stuks?';
 const UNIT = `(?:${UNIT_SOURCE})(?!\\p{L})\\.?`;
-const MARK = '[x×*@à](?=\\s|\\d|\\p{Lu})';
+/** "150x70" is a size. */
+const MARK = '(?:[*@à](?=\\s|\\d|\\p{Lu})|[x×](?=\\s|\\p{Lu}|\\d+[.,]\\d))';
 /** "2 x", "0.512 kg x", "3 @", "2x" before a price or a name. */
 const QUANTITY = new RegExp(`(?<![\\d.,\\p{L}])(?<quantity>\\d{1,4}(?:[.,]\\d{1,3})?)(?:\\s?${UNIT})?\\s*${MARK}`, 'u');
 /** "Bread x2" */
@@ -34,7 +37,8 @@ export function readItemLine(text: string, readAmounts: (text: string) => Recogn
   const amount = last !== undefined && AFTER_AMOUNT.test(text.slice(last.end)) ? last : null;
   const columns = amount === null ? null : readColumns(text, amounts, amount);
   if (columns !== null) return columns;
-  const quantity = readQuantity(text);
+  const leading = LEADING_COLUMNS.exec(text);
+  const quantity = leading === null ? readQuantity(text) : placeQuantity(leading);
   const others = amounts.filter((one) => one !== amount && (quantity === null || one.start >= quantity.end));
   const price = quantity === null ? null : (others.at(-1) ?? null);
   // "2 x 1.20": what looks like the amount of the line is the price of one.
@@ -43,10 +47,33 @@ export function readItemLine(text: string, readAmounts: (text: string) => Recogn
     price === null &&
     amount !== null &&
     /^[\sx×*@à€$£]*$/u.test(text.slice(quantity.end, amount.start).replace(/^\s?\p{L}{1,5}\.?(?=\s)/u, ''));
-  const name = findName(text, quantity, quantity === null ? endOfName(text, amounts) : amounts[0]?.start);
+  const name =
+    leading === null
+      ? findName(text, quantity, quantity === null ? endOfName(text, amounts) : amounts[0]?.start)
+      : trimPart(
+          text,
+          leading[0].length,
+          amounts.find(({ start }) => start >= leading[0].length)?.start ?? text.length,
+        );
+  const unit = leading === null ? undefined : placeUnit(leading);
   return isPriceOnly && quantity.isTimes && name === null
     ? { name, amount: null, quantity, price: amount }
-    : { name, amount, quantity, price };
+    : { name, amount, quantity, ...(unit !== undefined && { unit }), price };
+}
+
+/** "40  btl.  Apple juice": a quantity and its unit in columns before the name. */
+const LEADING_COLUMNS = /^\s*(?<quantity>\d{1,4}(?:[.,]\d{1,3})?)\s{2,}(?<unit>\p{L}{1,5}\.?)\s{2,}(?=\p{L})/u;
+
+function placeQuantity({ 0: match, groups }: RegExpExecArray): LinePart & { isTimes: boolean } {
+  const { quantity = '' } = groups ?? {};
+  const start = match.indexOf(quantity);
+  return { start, end: start + quantity.length, isTimes: false };
+}
+
+function placeUnit({ 0: match, groups }: RegExpExecArray): LinePart {
+  const { unit = '' } = groups ?? {};
+  const start = match.lastIndexOf(unit);
+  return { start, end: start + unit.length };
 }
 
 const COLUMNS = /^(?<name>.*?\p{L}.*?)\s{2,}(?<quantity>\d{1,5}(?:[.,]\d{1,3})?)(?:\s?\p{L}{1,4}\.?)?\s{2,}/u;
@@ -99,7 +126,8 @@ function findName(text: string, quantity: LinePart | null, end = text.length): L
           trimPart(text, 0, Math.min(quantity.start, end)),
           trimPart(text, quantity.end + (TIMES.exec(text.slice(quantity.end))?.[0].length ?? 0), end),
         ];
-  return parts.find((part) => /\p{L}{2}/u.test(text.slice(part.start, part.end))) ?? null;
+  const isName = (words: string): boolean => /\p{L}{2}/u.test(words) && !/^\d+[.,]\d/u.test(words);
+  return parts.find((part) => isName(text.slice(part.start, part.end))) ?? null;
 }
 
 function trimPart(text: string, from: number, to: number): LinePart {
@@ -107,7 +135,7 @@ function trimPart(text: string, from: number, to: number): LinePart {
   const lead = /^[\s\-–•*.:]*/u.exec(part)?.[0].length ?? 0;
   const rest = part
     .slice(lead)
-    .replace(/[\s.…:x×@*\-–€$£]+$/u, '')
+    .replace(/(?:\s+à)?[\s.…:x×@*\-–€$£]*$/u, '')
     .replace(/\s{2,}\p{Lu}{3}$/u, '');
   return { start: from + lead, end: from + lead + rest.length };
 }

@@ -21,6 +21,7 @@ interface Item {
   amount: { row: Row; found: Recognition };
   quantity?: { row: Row; part: LinePart };
   price?: { row: Row; found: Recognition };
+  unit?: { row: Row; part: LinePart };
 }
 
 /** Least number of items where nothing is summed up, and the share of rows that they then are of those between them. */
@@ -106,6 +107,7 @@ function createItem(row: Row, line: ItemLine, open: { row: Row; line: ItemLine }
   const name = named?.line.name;
   if (line.amount === null || Number(line.amount.value) < 0 || named == null || name == null) return null;
   const item: Item = { name: { row: named.row, part: name }, amount: { row, found: line.amount } };
+  if (line.unit !== undefined) item.unit = { row, part: line.unit };
   if (line.quantity !== null) addQuantity(item, row, line);
   else if (open !== null && named.row === open.row && open.line.quantity !== null)
     addQuantity(item, open.row, open.line);
@@ -117,7 +119,7 @@ function addQuantity(item: Item, row: Row, { quantity, price }: ItemLine): void 
   if (price !== null) item.price = { row, found: price };
 }
 
-function toFindings({ name, amount, quantity, price }: Item, fields: ItemFields): Findings {
+function toFindings({ name, amount, quantity, unit, price }: Item, fields: ItemFields): Findings {
   const scalars = new Map<ScalarField, Filled>();
   const set = (field: ScalarField | undefined, row: Row, value: Recognition['value'], at: LinePart): void => {
     const match = row.text.slice(at.start, at.end) === String(value) ? 'exact' : 'normalized';
@@ -127,6 +129,7 @@ function toFindings({ name, amount, quantity, price }: Item, fields: ItemFields)
   };
   set(fields.name, name.row, name.row.text.slice(name.part.start, name.part.end), name.part);
   set(fields.amount, amount.row, amount.found.value, amount.found);
+  if (unit !== undefined) set(fields.unit, unit.row, unit.row.text.slice(unit.part.start, unit.part.end), unit.part);
   if (price !== undefined) set(fields.price, price.row, price.found.value, price.found);
   if (quantity !== undefined) {
     const text = quantity.row.text.slice(quantity.part.start, quantity.part.end);
