@@ -178,7 +178,7 @@ export const spanishTopics: LanguageTopics = {
     degreeName: 'título, grado',
     finalGrade: 'nota final, nota media',
     trackingNumber: 'número de seguimiento',
-    reservationNumber: 'número de reserva, localizador, código de reserva',
+    reservationNumber: 'localizador, código de reserva',
     signatory: 'firmado por',
     fiscalCode: 'número de identificación fiscal',
     legalForm: 'forma jurídica',

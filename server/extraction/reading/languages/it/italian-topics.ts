@@ -192,7 +192,6 @@ export const italianTopics: LanguageTopics = {
     packageCount: 'n colli',
     trackingNumber: 'codice spedizione',
     meterNumber: 'matricola contatore',
-    reservationNumber: 'numero di prenotazione, codice prenotazione',
     signatory: 'firmato da',
     fiscalCode: 'codice fiscale, C.F',
     legalForm: 'forma giuridica, natura giuridica',

@@ -172,7 +172,7 @@ export const dutchTopics: LanguageTopics = {
     finalGrade: 'eindcijfer',
     deliveryNoteNumber: 'pakbon, pakbonnummer',
     trackingNumber: 'track & trace',
-    reservationNumber: 'boekingsnummer, reserveringsnummer',
+    reservationNumber: 'boekingsnummer',
     signatory: 'getekend door',
     fiscalCode: 'fiscaal nummer',
     legalForm: 'rechtsvorm',

@@ -124,7 +124,7 @@ export const polishTopics: LanguageTopics = {
     next: 'następny, następna, następne',
     building: 'budynek',
     offer: 'oferta',
-    seat: 'miejsce',
+    seat: '',
     coach: 'wagon',
     platform: 'peron, tor',
     passenger: 'pasażer, podróżny',

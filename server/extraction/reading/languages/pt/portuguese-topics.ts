@@ -124,7 +124,7 @@ export const portugueseTopics: LanguageTopics = {
     next: '',
     building: 'edifício',
     offer: 'orçamento, cotação',
-    seat: 'lugar, assento',
+    seat: 'assento',
     coach: 'carruagem',
     platform: 'plataforma, cais',
     passenger: 'passageiro, passageira',
