@@ -111,3 +111,51 @@ Balance: 51.25
     });
   });
 });
+
+describe('the end of the items of a receipt', () => {
+  it.each([
+    ['the amount that sums them up, whatever it is called', 'Sumatotal'],
+    ['a word for what is to be paid', 'Rechnungsbetrag'],
+    ['a word of another language', 'Do zapłaty'],
+  ])('is %s', (_, words) => {
+    const layout = textLayout(
+      `CORNER BAKERY LTD\n\nLoaf     3.40\nRolls    2.10\n\n${words}     5.50\nGotówka     10.00`,
+    );
+    expect(extract({ items: receipt.items }, layout)).toEqual({ items: [item('Loaf', 3.4), item('Rolls', 2.1)] });
+  });
+
+  it('is a sentence with their sum', () => {
+    const layout = textLayout(
+      'The damage is as follows:\n- Oak floor ........ 1,860.00\n- Carpet ........ 240.00\nwhich is 2,100.00 in all.',
+    );
+    expect(extract({ items: receipt.items }, layout)).toEqual({
+      items: [item('Oak floor', 1860), item('Carpet', 240)],
+    });
+  });
+});
+
+describe('items that are numbered', () => {
+  const numbered = '1  Oak wardrobe      2,480.00\n2  Sliding doors     1,234.50\nTotal              3,714.50';
+
+  it('have their number where a field asks for it', () => {
+    const items = [{ number: 'number', description: 'string', amount: 'number' }] as [never];
+    expect(extract({ items }, textLayout(numbered))).toEqual({
+      items: [
+        { number: 1, description: 'Oak wardrobe', amount: 2480 },
+        { number: 2, description: 'Sliding doors', amount: 1234.5 },
+      ],
+    });
+  });
+
+  it('do not begin with their number in a column of texts', () => {
+    const items = [{ name: 'string', quantity: 'number', price: 'number' }] as [never];
+    const table =
+      'No. Name            Quantity   Price\n1.  Hinge 35 mm          120    3.40\n2.  Rail 450 mm           40   21.75';
+    expect(extract({ items }, textLayout(table))).toEqual({
+      items: [
+        { name: 'Hinge 35 mm', quantity: 120, price: 3.4 },
+        { name: 'Rail 450 mm', quantity: 40, price: 21.75 },
+      ],
+    });
+  });
+});

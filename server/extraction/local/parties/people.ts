@@ -1,7 +1,6 @@
 import { quote, type Candidate } from '../candidates/candidate.ts';
 import type { Surroundings } from '../candidates/neighbours.ts';
 import { kindOf, nameConcepts } from '../kinds.ts';
-import { conceptKey } from '../labels/aliases.ts';
 import { readEmails, readPhones } from '../../reading/contact-details.ts';
 import { buildPattern, buildTopicPattern } from '../../reading/languages/terms.ts';
 import { readConcepts } from '../../reading/tokens.ts';
@@ -84,7 +83,7 @@ export function proposeByRole(fields: readonly ScalarField[], { rows }: Surround
     row.cells.flatMap((cell): Candidate[] => {
       const { name = '', role = '' } = WITH_ROLE.exec(cell.text)?.groups ?? {};
       const said = name === '' ? '' : readConcepts(role).join(' ');
-      const asked = wanted.filter((one) => one.role !== '' && hasRole(said, one.role));
+      const asked = wanted.filter((one) => one.role !== '' && ` ${said}`.endsWith(` ${one.role}`));
       if (asked.length === 0) return [];
       const start = cell.from + cell.text.indexOf(name);
       const placed = readName(row, start, start + name.length);
@@ -92,10 +91,6 @@ export function proposeByRole(fields: readonly ScalarField[], { rows }: Surround
     }),
   );
 }
-
-/** Whether words end with a role, or have its words in another order: "attorney for claimant". */
-const hasRole = (said: string, role: string): boolean =>
-  ` ${said}`.endsWith(` ${role}`) || conceptKey(said.split(' ')) === conceptKey(role.split(' '));
 
 interface PlacedName {
   row: Row;
