@@ -37,7 +37,8 @@ const FUNCTIONS: readonly FunctionRule[] = [
   ...of('local/candidates/unlabelled-values.ts', {
     proposeTitleCode: '[]',
     proposeUnlabelled: '[]',
-    isMainDate: 'false',
+    isOfDocument: 'false',
+    tellingOf: 'undefined',
   }),
   ...of('local/candidates/candidates.ts', { isShort: 'true', proposeAboveCaption: 'null' }),
   ...of('local/candidates/typed-values.ts', { ofPeriod: 'args[0]' }),
@@ -113,6 +114,7 @@ const FUNCTIONS: readonly FunctionRule[] = [
   ...of('local/prose/governed-dates.ts', { judgeGovernance: '1' }),
   ...of('local/prose/yes-no-passages.ts', { ratePassage: 'null', isOtherSense: 'false', isHeading: 'false' }),
   ...of('local/prose/employment.ts', { proposeEmployment: '[]' }),
+  ...of('local/tables/row-numbers.ts', { leaveOutRowNumbers: 'args[0]' }),
   ...of('local/prose/letters.ts', { proposeFromLetter: '[]' }),
   ...of('local/prose/named-things.ts', { proposeNamedThings: '[]' }),
   ...of('local/prose/title.ts', { proposeTitles: '[]', proposeInstitutions: '[]' }),
