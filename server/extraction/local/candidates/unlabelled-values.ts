@@ -57,22 +57,9 @@ const TITLE_CODE = new RegExp(
     '(?<code>(?=[^\\d\\s]*\\d)[A-Z\\d][A-Z\\d/.-]{2,20})$',
   'iu',
 );
-const NAMES_DOCUMENT: ReadonlySet<string> = new Set([
-  ...[
-    'reference',
-    'number',
-    'id',
-    'document',
-    'code',
-    'invoice',
-    'receipt',
-    'offer',
-    'certificate',
-    'statement',
-    'note',
-  ],
-  ...['credit', 'proforma', 'quote'],
-]);
+const NAMES_DOCUMENT: ReadonlySet<string> = new Set(
+  'reference number id document code invoice receipt offer certificate statement note credit proforma'.split(' '),
+);
 
 /** The code at the end of a title, for the only field that says no more than that it is the document's. */
 export function proposeTitleCode(fields: readonly ScalarField[], rows: readonly Row[]): Candidate[] {
