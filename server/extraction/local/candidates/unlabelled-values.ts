@@ -72,7 +72,7 @@ export function proposeTitleCode(fields: readonly ScalarField[], rows: readonly 
     row.cells.flatMap((cell) => {
       const text = cell.text.trimEnd();
       const { code = '', number } = TITLE_CODE.exec(text)?.groups ?? {};
-      // Without a word for a number, only a title in capitals at the top has one behind it.
+      // Without a word for a number, only a title at the top has one behind it.
       const isTitle = number !== undefined || (index < ROWS_AT_TOP && code.length < text.trimStart().length);
       if (code === '' || code !== code.toUpperCase() || !isTitle || row.cells.length > 2) return [];
       const start = cell.text.lastIndexOf(code);

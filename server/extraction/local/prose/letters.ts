@@ -33,8 +33,10 @@ const NUMBERED = new RegExp(
 );
 const DATE_OR_SMALL = /^\d{1,4}[-./]\d{1,2}[-./]\d{1,4}$|^\d{1,3}$/;
 const DATE = /(?:19|20)\d\d\s*$|\d[./-]\d/;
+/** Of amounts that a document has beside what is to be paid. */
+const BESIDE_AMOUNTS = new Set(['discount', 'tax', 'tip', 'change', 'cash', 'delivery', 'deduction', 'deposit', 'bonus']);
 /** Names of amounts that say no more than that they are to be paid. */
-const OF_AMOUNTS = new Set(['amount', 'total', 'due', 'payment', 'sum', 'balance', 'outstanding', 'paid']);
+const OF_AMOUNTS = new Set(['amount', 'total', 'due', 'payment', 'sum', 'balance', 'outstanding', 'paid', 'price']);
 
 /**
  * What letters say without labels: their subject above the salutation; and in sentences, the last day for something,
@@ -52,10 +54,9 @@ export function proposeFromLetter(
   const days = open.filter(({ field, concepts }) => kindOf(field) === 'date' && concepts.some((one) => DUE.has(one)));
   const codes = open.filter(({ field }) => kindOf(field) === 'code');
   const isOnlyAmount = fields.filter((field) => kindOf(field) === 'money').length === 1;
-  const amounts = open.filter(
-    ({ field, concepts }) =>
-      kindOf(field) === 'money' && (isOnlyAmount || concepts.every((one) => OF_AMOUNTS.has(one))),
-  );
+  const isAmount = (concept: string): boolean =>
+    OF_AMOUNTS.has(concept) || (isOnlyAmount && !BESIDE_AMOUNTS.has(concept));
+  const amounts = open.filter(({ field, concepts }) => kindOf(field) === 'money' && concepts.every(isAmount));
   const found = subjects.flatMap(({ field }) => readSubject(field, around));
   if (days.length + codes.length + amounts.length === 0) return found;
   const sentences = readSentences(around.rows);

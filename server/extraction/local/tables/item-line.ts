@@ -76,18 +76,20 @@ function placeUnit({ 0: match, groups }: RegExpExecArray): LinePart {
   return { start, end: start + unit.length };
 }
 
-const COLUMNS = /^(?<name>.*?\p{L}.*?)\s{2,}(?<quantity>\d{1,5}(?:[.,]\d{1,3})?)(?:\s?\p{L}{1,4}\.?)?\s{2,}/u;
+const QUANTITY_COLUMN = /(?<=\S)\s{2,}(?<quantity>\d{1,5}(?:[.,]\d{1,3})?)(?:\s?\p{L}{1,4}\.?)?\s{2,}/u;
 
 /** "Bread   2   1.20   2.40": columns whose headings are missing, of which two make the third. */
 function readColumns(text: string, amounts: readonly Recognition[], amount: Recognition): ItemLine | null {
-  const match = COLUMNS.exec(text);
-  const { name = '', quantity = '' } = match?.groups ?? {};
+  const match = QUANTITY_COLUMN.exec(text);
+  const quantity = match?.groups?.['quantity'] ?? '';
   const price = amounts.findLast(({ start }) => start < amount.start);
-  if (match === null || price === undefined || price.start < match[0].length) return null;
+  if (match === null || price === undefined || price.start < match.index + match[0].length) return null;
   const product = Number(quantity.replace(',', '.')) * Number(price.value);
-  if (Math.abs(product - Number(amount.value)) >= 0.011) return null;
-  const start = match[0].indexOf(quantity, name.length);
-  return { name: trimPart(text, 0, name.length), amount, quantity: { start, end: start + quantity.length }, price };
+  const name = trimPart(text, 0, match.index);
+  const isNamed = /\p{L}/u.test(text.slice(name.start, name.end));
+  if (!isNamed || Math.abs(product - Number(amount.value)) >= 0.011) return null;
+  const start = match.index + match[0].indexOf(quantity);
+  return { name, amount, quantity: { start, end: start + quantity.length }, price };
 }
 
 function readQuantity(text: string): (LinePart & { isTimes: boolean }) | null {
@@ -105,11 +107,13 @@ function readQuantity(text: string): (LinePart & { isTimes: boolean }) | null {
   return null;
 }
 
-const IN_COLUMN = /\s{2,}(?:\p{Sc}|\p{Lu}{3})?\s*$/u;
+const IN_COLUMN = /\s{2,}(?:\p{Sc}|\p{Lu}{3})?\s{0,20}$/u;
+/** Columns are no further apart. */
+const MAX_GAP = 80;
 
 /** The first amount, or the last one if it is in a column of its own and no other is: "2 hours at 110   220.00". */
 function endOfName(text: string, amounts: readonly Recognition[]): number {
-  const inColumns = amounts.filter(({ start }) => IN_COLUMN.test(text.slice(0, start)));
+  const inColumns = amounts.filter(({ start }) => IN_COLUMN.test(text.slice(Math.max(0, start - MAX_GAP), start)));
   const [only] = inColumns.length === 1 ? inColumns : amounts;
   return only?.start ?? text.length;
 }
