@@ -66,7 +66,7 @@ describe('the sentences of a letter', () => {
   it('have the amount that is to be paid, if they have no other', () => {
     const lines = 'We kindly ask you to transfer EUR 1,250.40 to our account within the next two weeks.';
     expect(fill({ amount_due: amount }, lines)).toEqual({ amount_due: 1250.4 });
-    expect(fill({ penalty: amount }, lines)).toEqual({ penalty: 1250.4 });
+    expect(fill({ penalty_amount: amount }, lines)).toEqual({ penalty_amount: 1250.4 });
     expect(fill({ discount: amount }, lines)).toEqual({ discount: null });
     const other = `${lines} You have paid EUR 99.00 of the earlier bill already.`;
     expect(fill({ amount_due: amount }, other)).toEqual({ amount_due: null });

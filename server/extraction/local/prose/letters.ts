@@ -34,7 +34,17 @@ const NUMBERED = new RegExp(
 const DATE_OR_SMALL = /^\d{1,4}[-./]\d{1,2}[-./]\d{1,4}$|^\d{1,3}$/;
 const DATE = /(?:19|20)\d\d\s*$|\d[./-]\d/;
 /** Of amounts that a document has beside what is to be paid. */
-const BESIDE_AMOUNTS = new Set(['discount', 'tax', 'tip', 'change', 'cash', 'delivery', 'deduction', 'deposit', 'bonus']);
+const BESIDE_AMOUNTS = new Set([
+  'discount',
+  'tax',
+  'tip',
+  'change',
+  'cash',
+  'delivery',
+  'deduction',
+  'deposit',
+  'bonus',
+]);
 /** Names of amounts that say no more than that they are to be paid. */
 const OF_AMOUNTS = new Set(['amount', 'total', 'due', 'payment', 'sum', 'balance', 'outstanding', 'paid', 'price']);
 
