@@ -2,6 +2,7 @@ import type { Evidence, UsedExample } from '../engine.ts';
 import type { JsonObject } from '../../lib/json-value.ts';
 import type { Layout } from '../../parsing/layout.ts';
 import { build, type Findings } from './build-result.ts';
+import { proposeAnswers } from './candidates/answers.ts';
 import { proposeCandidates } from './candidates/candidates.ts';
 import { score, type Candidate } from './candidates/candidate.ts';
 import type { LocalExample } from './memory/memory-example.ts';
@@ -119,6 +120,7 @@ export function extractLocally(
     ...hits
       .flatMap((hit) => proposeCandidates(hit, around))
       .map((one) => (tableRows.has(one.row) ? { ...one, position: one.position * IN_TABLE } : one)),
+    ...proposeAnswers(scalars, labelled, around),
     ...proposeUnlabelled(scalars, sheet.rows, reader),
     ...proposeTitleCode(scalars, sheet.rows),
     ...proposeByUnit(scalars, around),

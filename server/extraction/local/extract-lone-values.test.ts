@@ -53,6 +53,17 @@ describe('a field for a number', () => {
 });
 
 describe('a value of a form', () => {
+  const flag = { type: ['boolean', 'null'] };
+
+  it('is the answer to a question that has its words in another form', () => {
+    const lines = 'Do you smoke?                  [ ] Yes   [x] No\nDo you have any allergies?     [x] Yes   [ ] No';
+    expect(fill({ smoker: flag, has_allergies: flag, pregnant: flag }, lines)).toEqual({
+      smoker: false,
+      has_allergies: true,
+      pregnant: null,
+    });
+  });
+
   it('is what is between brackets', () => {
     const lines = 'Name:          [ Ida Roth ]\nNationality:   [ Swiss ]\nAddress:       [ 12 Elm Grove, Leeds ]';
     expect(fill({ name: text, citizenship: text, address: text }, lines)).toEqual({
