@@ -124,6 +124,11 @@ describe('the end of the items of a receipt', () => {
     expect(extract({ items: receipt.items }, layout)).toEqual({ items: [item('Loaf', 3.4), item('Rolls', 2.1)] });
   });
 
+  it('is a line that has nothing but their sum', () => {
+    const layout = textLayout('Loaf     3.40\nRolls    2.10\n         5.50\n+ 19 % MwSt.     1.05\n         6.55');
+    expect(extract({ items: receipt.items }, layout)).toEqual({ items: [item('Loaf', 3.4), item('Rolls', 2.1)] });
+  });
+
   it('is a sentence with their sum', () => {
     const layout = textLayout(
       'The damage is as follows:\n- Oak floor ........ 1,860.00\n- Carpet ........ 240.00\nwhich is 2,100.00 in all.',

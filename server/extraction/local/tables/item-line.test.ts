@@ -112,6 +112,7 @@ test.each([
   ['Bench in steel 150x70   1180.00', 'Bench in steel 150x70 | - | - | 1180.00'],
   ['0.842 kg @ 0.95/kg   0.80', '- | 0.842 | 0.95 | 0.80'],
   ['Oak wardrobe   CHF   2480.00', 'Oak wardrobe | - | - | 2480.00'],
+  ['14/10   Dinner   61.50', 'Dinner | - | - | 61.50'],
 ])('%s: a name ends where its column does', (line, parts) => {
   expect(read(line)).toBe(parts);
 });

@@ -134,7 +134,11 @@ function findName(text: string, quantity: LinePart | null, end = text.length): L
   return parts.find((part) => isName(text.slice(part.start, part.end))) ?? null;
 }
 
-function trimPart(text: string, from: number, to: number): LinePart {
+/** The day of a charge, before what was charged. */
+const DAY = /^\s*\d{1,2}[./]\d{1,2}(?:[./]\d{2,4}|\.)?\s{2,}(?=\p{L})/u;
+
+function trimPart(text: string, first: number, to: number): LinePart {
+  const from = first + (DAY.exec(text.slice(first, to))?.[0].length ?? 0);
   const part = text.slice(from, Math.max(from, to));
   const lead = /^[\s\-–•*.:]*/u.exec(part)?.[0].length ?? 0;
   const rest = part

@@ -62,7 +62,8 @@ export function readItemRows(field: ArrayField, around: Surroundings): Findings[
       continue;
     }
     const item = createItem(row, line, open);
-    if (item !== null && isSumOf(item, items)) return items.map((one) => toFindings(one, fields));
+    const isBareSum = item === null && line.name === null && isSum(Number(line.amount.value), items);
+    if (isBareSum || (item !== null && isSumOf(item, items))) return items.map((one) => toFindings(one, fields));
     if (item !== null) items.push(item);
     open = null;
   }
@@ -82,18 +83,20 @@ const SUMS = new Set(
 /** Whether what seems to be an item is the sum of those above it, or what was paid: by its words, or by its amount. */
 function isSumOf({ name, amount }: Item, items: readonly Item[]): boolean {
   const words = name.row.text.slice(name.part.start, name.part.end);
-  if (items.length > 0 && SUMS.has(conceptKey(readConcepts(words)))) return true;
+  return (items.length > 0 && SUMS.has(conceptKey(readConcepts(words)))) || isSum(Number(amount.found.value), items);
+}
+
+function isSum(amount: number, items: readonly Item[]): boolean {
   const sum = items.reduce((all, item) => all + Number(item.amount.found.value), 0);
-  return items.length > 1 && Math.abs(sum - Number(amount.found.value)) < 0.005;
+  return items.length > 1 && Math.abs(sum - amount) < 0.005;
 }
 
 /** Whether a sentence behind the items has their sum: "in all 2,525.90". */
 function isSummedUp(items: readonly Item[], { rows, reader }: Surroundings, { amount }: ItemFields): boolean {
   const last = items.at(-1)?.amount.row.index ?? 0;
-  const sum = items.reduce((all, item) => all + Number(item.amount.found.value), 0);
-  const isSum = (row: Row): boolean =>
-    reader.read(amount, row.text).some(({ value }) => Math.abs(Number(value) - sum) < 0.005);
-  return items.length > 1 && rows.slice(last + 1, last + 1 + ROWS_BELOW).some(isSum);
+  return rows
+    .slice(last + 1, last + 1 + ROWS_BELOW)
+    .some((row) => reader.read(amount, row.text).some(({ value }) => isSum(Number(value), items)));
 }
 
 /** Whether most rows are entries with a price, and no prose is between them. */
