@@ -134,8 +134,8 @@ function findName(text: string, quantity: LinePart | null, end = text.length): L
   return parts.find((part) => isName(text.slice(part.start, part.end))) ?? null;
 }
 
-/** The day of a charge, before what was charged. */
-const DAY = /^\s*\d{1,2}[./]\d{1,2}(?:[./]\d{2,4}|\.)?\s{2,}(?=\p{L})/u;
+/** The day of a charge, before what was charged in one column. */
+const DAY = /^\s*\d{1,2}[./]\d{1,2}(?:[./]\d{2,4}|\.)?\s{2,}(?=\p{L}(?:\S|\s(?!\s))*\s*$)/u;
 
 function trimPart(text: string, first: number, to: number): LinePart {
   const from = first + (DAY.exec(text.slice(first, to))?.[0].length ?? 0);
