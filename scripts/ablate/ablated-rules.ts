@@ -40,7 +40,7 @@ const FUNCTIONS: readonly FunctionRule[] = [
     isOfDocument: 'false',
     tellingOf: 'undefined',
   }),
-  ...of('local/candidates/answers.ts', { proposeAnswers: '[]' }),
+  ...of('local/candidates/asked-values.ts', { proposeAnswers: '[]' }),
   ...of('local/candidates/candidates.ts', { isShort: 'true', proposeAboveCaption: 'null' }),
   ...of('local/candidates/typed-values.ts', { ofPeriod: 'args[0]' }),
   ...of('local/candidates/labelled-texts.ts', {

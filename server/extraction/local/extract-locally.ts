@@ -2,7 +2,7 @@ import type { Evidence, UsedExample } from '../engine.ts';
 import type { JsonObject } from '../../lib/json-value.ts';
 import type { Layout } from '../../parsing/layout.ts';
 import { build, type Findings } from './build-result.ts';
-import { proposeAnswers } from './candidates/answers.ts';
+import { proposeAnswers } from './candidates/asked-values.ts';
 import { proposeCandidates } from './candidates/candidates.ts';
 import { score, type Candidate } from './candidates/candidate.ts';
 import type { LocalExample } from './memory/memory-example.ts';
