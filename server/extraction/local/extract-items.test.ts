@@ -124,6 +124,14 @@ describe('the end of the items of a receipt', () => {
     expect(extract({ items: receipt.items }, layout)).toEqual({ items: [item('Loaf', 3.4), item('Rolls', 2.1)] });
   });
 
+  it('is no item that costs as much as those above it', () => {
+    const items = [item('Coffee', 1.5), item('Tea', 1.5), item('Cake', 3), item('Jam', 2)];
+    for (const sum of ['Total', 'Do zapłaty']) {
+      const lines = `Coffee     1.50\nTea        1.50\nCake       3.00\nJam        2.00\n${sum}      8.00`;
+      expect(extract({ items: receipt.items }, textLayout(lines))).toEqual({ items });
+    }
+  });
+
   it('is a line that has nothing but their sum', () => {
     const layout = textLayout('Loaf     3.40\nRolls    2.10\n         5.50\n+ 19 % MwSt.     1.05\n         6.55');
     expect(extract({ items: receipt.items }, layout)).toEqual({ items: [item('Loaf', 3.4), item('Rolls', 2.1)] });

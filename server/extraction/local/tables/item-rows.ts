@@ -62,8 +62,8 @@ export function readItemRows(field: ArrayField, around: Surroundings): Findings[
       continue;
     }
     const item = createItem(row, line, open);
-    const isBareSum = item === null && line.name === null && isSum(Number(line.amount.value), items);
-    if (isBareSum || (item !== null && isSumOf(item, items))) return items.map((one) => toFindings(one, fields));
+    const isEnd = item === null ? isSum(Number(line.amount.value), items) : isSumOf(item, items, around);
+    if (isEnd) return items.map((one) => toFindings(one, fields));
     if (item !== null) items.push(item);
     open = null;
   }
@@ -81,10 +81,15 @@ const SUMS = new Set(
 );
 
 /** Whether what seems to be an item is the sum of those above it, or what was paid: by its words, or by its amount. */
-function isSumOf({ name, amount }: Item, items: readonly Item[]): boolean {
-  const words = name.row.text.slice(name.part.start, name.part.end);
-  return (items.length > 0 && SUMS.has(conceptKey(readConcepts(words)))) || isSum(Number(amount.found.value), items);
+function isSumOf({ name, amount }: Item, items: readonly Item[], { rows }: Surroundings): boolean {
+  if (items.length > 0 && isPayment(name.row.text.slice(name.part.start, name.part.end))) return true;
+  if (!isSum(Number(amount.found.value), items)) return false;
+  // An item may cost as much as those above it: where a later row is called the sum, that is it.
+  const isNamed = (row: Row): boolean => isSummary(row) || isPayment(row.cells[0]?.text ?? '');
+  return !rows.slice(amount.row.index + 1).some(isNamed);
 }
+
+const isPayment = (words: string): boolean => SUMS.has(conceptKey(readConcepts(words)));
 
 function isSum(amount: number, items: readonly Item[]): boolean {
   const sum = items.reduce((all, item) => all + Number(item.amount.found.value), 0);
