@@ -147,38 +147,6 @@ describe('the end of the items of a receipt', () => {
   });
 });
 
-describe('a delivery note', () => {
-  const items = [{ article_number: 'string', description: 'string', quantity: 'number', unit: 'string' }] as [never];
-
-  it('has the number of the article, and not of the row', () => {
-    const table = [
-      'Pos   Art.-Nr.   Bezeichnung        Menge   Einh.',
-      '1     40-1120    Kalksandstein      384     Stk',
-      '2     40-3307    Mörtel             12      Sack',
-    ].join('\n');
-    expect(extract({ items }, textLayout(table))).toEqual({
-      items: [
-        { article_number: '40-1120', description: 'Kalksandstein', quantity: 384, unit: 'Stk' },
-        { article_number: '40-3307', description: 'Mörtel', quantity: 12, unit: 'Sack' },
-      ],
-    });
-  });
-
-  it('has quantities with their unit below one heading', () => {
-    const table = [
-      'Pos.   Menge Einh.   Artikel-Nr.   Bezeichnung',
-      '1      12 Sack       40-1120       Trockenmörtel',
-      '2      6 Stk         41-0087       Fichte, gehobelt',
-    ].join('\n');
-    expect(extract({ items }, textLayout(table))).toEqual({
-      items: [
-        { article_number: '40-1120', description: 'Trockenmörtel', quantity: 12, unit: 'Sack' },
-        { article_number: '41-0087', description: 'Fichte, gehobelt', quantity: 6, unit: 'Stk' },
-      ],
-    });
-  });
-});
-
 describe('items that are numbered', () => {
   const numbered = '1  Oak wardrobe      2,480.00\n2  Sliding doors     1,234.50\nTotal              3,714.50';
 

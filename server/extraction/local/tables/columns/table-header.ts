@@ -1,5 +1,5 @@
 import type { ScalarField } from '../../target-fields.ts';
-import { findInCell, type LabelHit, type LabelIndex } from '../../labels/labels.ts';
+import { findInCell, type LabelIndex } from '../../labels/labels.ts';
 import { overlap, type Cell, type Row } from '../../segments.ts';
 import { isOverOneColumn, listRowsBelow } from '../../labels/cut-headings.ts';
 import { readConcepts, splitName, tokenize } from '../../../reading/tokens.ts';
@@ -206,8 +206,7 @@ function assignColumns(columns: Open[]): number {
 
 function rateHeading(heading: string, labels: LabelIndex): { field: ScalarField; quality: number }[] {
   const cell = { text: heading, tokens: tokenize(heading) } as Cell;
-  const all = findInCell(cell, labels);
-  const hits = isQuantityWithUnit(all) ? all.filter(({ field }) => !isUnit(field)) : all;
+  const hits = findInCell(cell, labels);
   const abbreviated = hits.length === 0 ? findAbbreviated(heading, labels) : undefined;
   if (abbreviated !== undefined) return [{ field: abbreviated, quality: ABBREVIATED }];
   return hits.map(({ field, quality, start }) => ({
@@ -232,12 +231,6 @@ function findAbbreviated(heading: string, { byKey }: LabelIndex): ScalarField | 
   return others.length === 0 ? field : undefined;
 }
 
-/** "Quantity unit" is above "12 bags": both are in one column. */
-const isQuantityWithUnit = (hits: readonly LabelHit[]): boolean =>
-  hits.length === 2 &&
-  hits.some(({ field }) => isUnit(field)) &&
-  hits.some(({ field }) => nameConcepts(field).includes('quantity'));
-
 /** Headings close to each other are one cell, which is cut where a known heading begins and ends. */
 function splitHeadings(
   cell: Cell,
@@ -250,7 +243,6 @@ function splitHeadings(
   };
   if (cell.tokens.length < 2) return [piece(0, cell.text.length)];
   const hits = findInCell(cell, labels);
-  if (isQuantityWithUnit(hits)) return [piece(0, cell.text.length)];
   if (hits.some((hit) => hit.start <= 1 && hit.quality >= 0.9)) return [piece(0, cell.text.length)];
   if (hits.length < 2 || isOverOneColumn(cell, below)) return [piece(0, cell.text.length)];
   const cuts = new Set<number>([0]);

@@ -47,7 +47,7 @@ export const german: Language = {
     subtotal: 'Zwischensumme, Zwischentotal',
     price: 'Kaufpreis, Preis',
     rate: 'Satz, Tarif',
-    unit: 'Einzel, Einheit, Einheits, Einh, Stück',
+    unit: 'Einzel, Einheit, Einheits, Stück',
     quantity: 'Menge, Mge, Anzahl',
     description: 'Beschreibung, Bezeichnung, Leistung',
     item: 'Artikel, Produkt',

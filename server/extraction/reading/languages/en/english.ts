@@ -147,10 +147,9 @@ export const english: Language = {
     description: `description, item, item description, product or service, service, product name, name, goods,
       particulars, name of product or service, title, work, activity, task, goods description`,
     itemNumber: 'sku, item code, part number, product id, ref, code, cod, material number, catalog number',
-    position: 'position, line number, no',
+    position: 'position, line number, item number, no',
   },
   weakLabels: {
-    position: 'item number',
     invoiceNumber: 'invoice, document, credit note',
     invoiceDate: 'date, print date',
     total: 'amount due, balance due, amount, amount paid, net due',
