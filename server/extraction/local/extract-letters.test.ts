@@ -1,9 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { JsonObject } from '../../lib/json-value.ts';
-import { extractFrom, textLayout } from './testing/layouts.ts';
-
-const fill = (properties: JsonObject, lines: string) =>
-  extractFrom({ type: 'object', properties }, textLayout(lines)).extractedData;
+import { fill } from './testing/layouts.ts';
 
 const text = { type: ['string', 'null'] };
 const date = { type: ['string', 'null'], format: 'date' };

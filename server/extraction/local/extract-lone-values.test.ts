@@ -1,9 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { JsonObject } from '../../lib/json-value.ts';
-import { extractFrom, textLayout } from './testing/layouts.ts';
-
-const fill = (properties: JsonObject, lines: string) =>
-  extractFrom({ type: 'object', properties }, textLayout(lines)).extractedData;
+import { fill } from './testing/layouts.ts';
 
 const text = { type: ['string', 'null'] };
 const date = { type: ['string', 'null'], format: 'date' };
@@ -22,7 +18,7 @@ describe('a value without a label', () => {
     expect(fill({ time: text }, lines)).toEqual({ time: '17:48' });
   });
 
-  it('is the number behind the title, or behind a word for a number alone', () => {
+  it('is the number after the title, or after "No."', () => {
     expect(fill({ credit_note_number: text }, 'CREDIT NOTE CN-0318\n\nCork mat   45.00')).toEqual({
       credit_note_number: 'CN-0318',
     });

@@ -1,9 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { JsonObject } from '../../lib/json-value.ts';
-import { extract, extractFrom, textLayout } from './testing/layouts.ts';
-
-const fill = (properties: JsonObject, text: string) =>
-  extractFrom({ type: 'object', properties }, textLayout(text)).extractedData;
+import { extract, fill, textLayout } from './testing/layouts.ts';
 
 const date = { type: ['string', 'null'], format: 'date' };
 const text = { type: ['string', 'null'] };

@@ -1,10 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { JsonObject } from '../../lib/json-value.ts';
 import { extractLocally } from './extract-locally.ts';
-import { extractFrom, extract, placedLayout, textLayout } from './testing/layouts.ts';
-
-const fill = (properties: JsonObject, text: string) =>
-  extractFrom({ type: 'object', properties }, textLayout(text)).extractedData;
+import { extract, fill, placedLayout, textLayout } from './testing/layouts.ts';
 
 describe('plain forms', () => {
   it('take a plain label for a qualified name', () => {

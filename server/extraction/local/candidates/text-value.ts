@@ -3,6 +3,7 @@ import { buildConceptPattern } from '../../reading/languages/terms.ts';
 import type { Recognition } from '../../reading/recogniser.ts';
 import { findTicked } from '../../reading/check-boxes.ts';
 import { readConcepts } from '../../reading/tokens.ts';
+import { NUMBERED } from '../labels/numbering.ts';
 import { LEGAL_FORM_SOURCE } from '../parties/party-words.ts';
 import { isRunningText } from '../prose/running-text.ts';
 
@@ -80,8 +81,6 @@ export function textValue(kind: Kind, text: string, from: number): Recognition |
 }
 
 const FRAGMENT_FIT = 0.2;
-/** "3. The notice period is one month." */
-const NUMBERED = /^\d{1,2}[.)]\s+\p{Lu}/u;
 
 function textFit(kind: Kind, value: string): number {
   if (kind === 'name' && (/^\p{Ll}+(?!\p{L})/u.test(value) || NUMBERED.test(value) || isRunningText(value)))

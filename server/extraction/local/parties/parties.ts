@@ -117,7 +117,7 @@ function readEnvelope(rows: Row[], sender: string, blocks: PartyBlock[]): Party[
           break;
         lines.unshift(lineOf(above));
       }
-      // A letterhead may stand apart from its address.
+      // The sender's name may be too far above its address to be in this block.
       const name = lines.find((line) => !isHonorific(line.text) && !isAddressLine(line.text));
       if (name === undefined || lines.length < 2 || lines.some((line) => sender !== '' && line.text.includes(sender)))
         continue;

@@ -7,7 +7,7 @@ import { edgeOf } from '../labels/range-ends.ts';
 import { kindOf, lastName, nameConcepts } from '../kinds.ts';
 import type { ScalarField } from '../target-fields.ts';
 import { toCandidate } from './prose-candidates.ts';
-import { readSentences, type Sentence } from './sentences.ts';
+import { joinLines, readSentences, type Sentence } from './sentences.ts';
 
 const LABEL = 0.85;
 const EMPLOYED = new RegExp(
@@ -78,7 +78,7 @@ function readTitle(field: ScalarField, sentence: Sentence): Candidate[] {
 }
 
 function readDay(field: ScalarField, sentence: Sentence, around: Surroundings): Candidate[] {
-  const text = sentence.text.replaceAll('\n', ' ');
+  const text = joinLines(sentence.text);
   const days = around.reader.read(field, text);
   const at = days.findIndex((day, index) => {
     const next = days[index + 1];

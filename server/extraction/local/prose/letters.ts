@@ -8,7 +8,7 @@ import { isAddressLine } from '../parties/address.ts';
 import type { Row } from '../segments.ts';
 import type { ScalarField } from '../target-fields.ts';
 import { toCandidate } from './prose-candidates.ts';
-import { readSentences, type Sentence } from './sentences.ts';
+import { joinLines, readSentences, type Sentence } from './sentences.ts';
 
 const LABEL = 0.8;
 /** A "reference" may be another one than the booking's. */
@@ -98,11 +98,8 @@ function readSubject(field: ScalarField, { rows, isLabel }: Surroundings): Candi
   return [quote(field, row, { start, end: start + text.length }, { label: LABEL, source: 'title' })];
 }
 
-/** Dates go on in the next line; a line feed is as long as a space. */
-const joinLines = ({ text }: Sentence): string => text.replaceAll('\n', ' ');
-
 function readDays(field: ScalarField, sentence: Sentence, { reader }: Surroundings): Candidate[] {
-  const text = joinLines(sentence);
+  const text = joinLines(sentence.text);
   return reader
     .read(field, text)
     .filter(({ start }) => LATEST.test(text.slice(0, start)))
@@ -111,7 +108,7 @@ function readDays(field: ScalarField, sentence: Sentence, { reader }: Surroundin
 
 /** "your order A-1043": the number behind a word of the field's name. */
 function readCodes(field: ScalarField, sought: ReadonlySet<string>, sentence: Sentence): Candidate[] {
-  return [...joinLines(sentence).matchAll(NUMBERED)].flatMap(({ index, 0: match, groups }): Candidate[] => {
+  return [...joinLines(sentence.text).matchAll(NUMBERED)].flatMap(({ index, 0: match, groups }): Candidate[] => {
     const { word = '', code = '' } = groups ?? {};
     const said = readConcepts(word).filter((concept) => sought.has(concept));
     if (DATE_OR_SMALL.test(code) || said.length === 0) return [];

@@ -7,7 +7,7 @@ import type { Surroundings } from '../candidates/neighbours.ts';
 import { kindOf, nameConcepts } from '../kinds.ts';
 import type { ScalarField } from '../target-fields.ts';
 import { toCandidate } from './prose-candidates.ts';
-import { readSentences, type Sentence } from './sentences.ts';
+import { joinLines, readSentences, type Sentence } from './sentences.ts';
 
 const LABEL = 0.8;
 const OF_NAMES = new Set(['name', 'title']);
@@ -33,7 +33,7 @@ export function proposeNamedThings(fields: readonly ScalarField[], around: Surro
 }
 
 function readNames(field: ScalarField, noun: string, sentence: Sentence): Candidate[] {
-  const text = sentence.text.replaceAll('\n', ' ');
+  const text = joinLines(sentence.text);
   return [...text.matchAll(NAMED)].flatMap(({ index, 0: match, groups }): Candidate[] => {
     const { noun: word = '', name = '' } = groups ?? {};
     if (readConcepts(word).at(-1) !== noun) return [];

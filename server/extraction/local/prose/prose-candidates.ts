@@ -17,11 +17,10 @@ import { readLaws } from './laws.ts';
 import { ratePassage } from './yes-no-passages.ts';
 import { readStems } from './stems.ts';
 import { proseKindOf, timeUnitOf, type ProseKind } from './prose-values.ts';
-import type { Sentence } from './sentences.ts';
+import { joinLines, type Sentence } from './sentences.ts';
 
 const MIN_RATING = 0.5;
 const MIN_PASSAGE_RATING = 0.4;
-const UNIT_ONLY = 0.6;
 const MAX_CANDIDATES = 12;
 /** How far from its words a value may be, in characters. */
 const REACH = 160;
@@ -69,11 +68,6 @@ function readSentence(one: ProseField, sentence: ReadSentence, index: number, ar
   }
   if (kind === 'law') return readLaws(sentence.text).map((law) => toCandidate(field, sentence, law, 0.8));
   const openings = nameConcepts(field).some((concept) => CONTRACTS.has(concept)) ? MAX_OPENINGS : 1;
-  // "durationYears" says no more than the unit: any length in years may be meant, and only one is.
-  if (kind === 'count' && name.every(isUnit))
-    return readValues(field, kind, sentence.text, around).map((value) =>
-      toCandidate(field, sentence, value, UNIT_ONLY),
-    );
   const isOpening = index < openings && kind === 'date' && name.length === 0 && placesOf(DATED, sentence).length > 0;
   const places = [...name, ...description].flatMap((stems) => placesOf(stems, sentence));
   if (places.length === 0 && !isOpening) return [];
@@ -96,10 +90,9 @@ function readSentence(one: ProseField, sentence: ReadSentence, index: number, ar
 
 const UNIT_STEMS = readStems('period length term duration day days week month year unit').flatMap((one) => [...one]);
 
-const isUnit = (stems: ReadonlySet<string>): boolean => UNIT_STEMS.some((unit) => stems.has(unit));
-
 /** "Period" and "days" are in every sentence about a length of time. */
 function leaveOutUnits({ name, description }: FieldWords): FieldWords {
+  const isUnit = (stems: Set<string>): boolean => UNIT_STEMS.some((unit) => stems.has(unit));
   const kept = name.filter((stems) => !isUnit(stems));
   return { name: kept.length > 0 ? kept : name, description: description.filter((stems) => !isUnit(stems)) };
 }
@@ -119,8 +112,7 @@ function readValues(field: ScalarField, kind: ProseKind, text: string, around: S
   if (kind === 'duration') return readDurations(text);
   const unit = kind === 'count' ? timeUnitOf(field) : undefined;
   if (unit !== undefined) return countUnits(text, unit);
-  // Dates go on in the next line; a line feed is as long as a space.
-  const found = around.reader.read(field, text.replaceAll('\n', ' '));
+  const found = around.reader.read(field, joinLines(text));
   return kind === 'money' ? found.filter(({ fit }) => fit >= 1) : found;
 }
 

@@ -24,6 +24,9 @@ const ABBREVIATIONS =
   '\\p{Lu}|Mr|Mrs|Ms|Dr|No|Nos|Inc|Ltd|Co|Corp|St|Art|Abs|bzw|Nr|vs|v|e\\.g|i\\.e';
 const END = new RegExp(`(?<!\\b(?:${ABBREVIATIONS}))[.;?!]["”)]?\\s+(?=["“(]?[\\p{Lu}\\d(§_])|\\n\\s*\\n`, 'gu');
 
+/** A sentence's text in one line, for dates and names that go on in the next one. Offsets stay. */
+export const joinLines = (text: string): string => text.replaceAll('\n', ' ');
+
 /** The sentences of a document. Forms, tables and headings have none. */
 export function readSentences(rows: readonly Row[]): Sentence[] {
   const sentences: Sentence[] = [];

@@ -79,3 +79,8 @@ export function extractFrom(definition: JsonObject, layout: Layout): LocalExtrac
 export function extract(shape: Shape, layout: Layout): JsonObject {
   return extractFrom(schemaOf(shape), layout).extractedData;
 }
+
+/** What the properties of a schema hold for a text. */
+export function fill(properties: JsonObject, text: string): JsonObject {
+  return extractFrom({ type: 'object', properties }, textLayout(text)).extractedData;
+}

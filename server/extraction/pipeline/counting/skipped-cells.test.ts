@@ -29,7 +29,7 @@ describe('a list whose entries are the cells of a row', () => {
     expect(countEntries(lines, sales.slice(0, 3), fewer)?.complete).not.toBe(false);
   });
 
-  it('lacks nothing if one other list alone has a number of another length there', () => {
+  it('lacks no cell that only one other list has, if its number is much longer', () => {
     const long = lines.map((line) => line.replace('1130.50', '113000.50'));
     expect(countEntries(long, sales.slice(0, 3), { costs: others['costs'] ?? [] })?.complete).not.toBe(false);
   });
