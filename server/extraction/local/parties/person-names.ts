@@ -19,8 +19,12 @@ const AFTER_NAME = new RegExp(
     `${buildWholePattern('nameEnds')}).*$`,
   'isu',
 );
-const JOINED = new RegExp(`\\s(?:and|with|und|et|y|e|en|i|${buildPattern('representation')})\\s|[;&]|,`, 'giu');
-const LEAD = new RegExp(`^[\\s,]*(?:(?:and|und|et|y|with|${buildPattern('representation')})\\s+)?`, 'iu');
+const JOINED = new RegExp(
+  `\\s(?:and|with|und|et|y|e|en|i|${buildPattern('representation')})\\s|[;&]|,|` +
+    `\\s${buildPattern('appearances')}\\s+(?=${buildPattern('honorifics')}(?!\\p{L}))`,
+  'giu',
+);
+const LEAD = new RegExp(`^[\\s,([]*(?:(?:and|und|et|y|with|${buildPattern('representation')})\\s+)?`, 'iu');
 const ROLE_ONLY = new RegExp(`^(?:\\W*(?:${ANY_ROLE}|${buildPattern('honorifics')})\\W*)+$`, 'iu');
 
 const HONORIFIC_ONLY = new RegExp(`^(?:${buildPattern('honorifics')}\\b\\W*)+$`, 'iu');

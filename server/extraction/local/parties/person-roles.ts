@@ -1,14 +1,13 @@
 import { PERSON_ROLES, type PersonRole } from '../../reading/languages/language.ts';
-import { listRoleWords } from '../../reading/languages/terms.ts';
+import { buildPattern, listRoleWords } from '../../reading/languages/terms.ts';
 import { fold, readConcepts, splitName } from '../../reading/tokens.ts';
 import { lastName } from '../kinds.ts';
 import type { ArrayField } from '../target-fields.ts';
 
 const PLURAL = '(?:\\s?\\(\\p{L}{1,3}\\)|\\/\\p{L}{1,3}|innen|in|es|en|s|e|n)?';
 /** Roles by office, whose title is beside the name. The others are sides of a dispute. */
-const OFFICES: ReadonlySet<PersonRole> = new Set(
-  PERSON_ROLES.filter((role) => !['claimant', 'defendant'].includes(role)),
-);
+const SIDES: readonly PersonRole[] = ['claimant', 'defendant'];
+const OFFICES: ReadonlySet<PersonRole> = new Set(PERSON_ROLES.filter((role) => !SIDES.includes(role)));
 
 /** How a document names the people whom a list of names is about. */
 export interface SoughtRole {
@@ -22,6 +21,9 @@ export interface SoughtRole {
 export const ANY_ROLE = patternOf(PERSON_ROLES.flatMap(listRoleWords));
 export const ANY_OFFICE = patternOf([...OFFICES].flatMap(listRoleWords));
 
+/** "For the plaintiff": lawyers are named by the side that they appear for. */
+const APPEARANCE = `(?<!\\p{L})${buildPattern('appearances')}\\s+(?:${patternOf(SIDES.flatMap(listRoleWords))})`;
+
 function patternOf(words: readonly string[]): string {
   const escaped = words.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(' ', '\\s+'));
   return `(?<!\\p{L}|(?<!\\p{L})\\p{L}[.'’])(?:${escaped.join('|')})${PLURAL}(?!\\p{L})`;
@@ -29,10 +31,14 @@ function patternOf(words: readonly string[]): string {
 
 /** The role that the field's name and description ask for; null where they name none. */
 export function readSoughtRole(field: ArrayField): SoughtRole | null {
-  const words = `${splitName(lastName(field.path))} ${field.title} ${field.description}`;
-  const roles = PERSON_ROLES.filter((role) => isNamed(role, words));
+  const said = `${splitName(lastName(field.path))} ${field.title} ${field.description}`;
+  const roles = PERSON_ROLES.filter((role) => isNamed(role, said));
   if (roles.length === 0) return null;
-  return { pattern: patternOf(roles.flatMap(listRoleWords)), isOffice: roles.some((role) => OFFICES.has(role)) };
+  const words = patternOf(roles.flatMap(listRoleWords));
+  return {
+    pattern: roles.includes('lawyer') ? `(?:${words}|${APPEARANCE})` : words,
+    isOffice: roles.some((role) => OFFICES.has(role)),
+  };
 }
 
 const FULL_WORDS = Object.fromEntries(

@@ -42,6 +42,22 @@ describe('an office', () => {
     ['judges', 'The claim was heard', []],
     ['attorneys', 'represented by\nAnn Lee, Attorney', ['Ann Lee']],
     ['attorneys', 'Counsel for the plaintiff: Ann Lee', ['Ann Lee']],
+    // By the side that they appear for.
+    ['attorneys', 'For the claimant: Ms Ann Lee\nFor the defendant: Mr Bo Lind', ['Ann Lee', 'Bo Lind']],
+    ['attorneys', 'For Petitioner     ...  Mr. Ann Lee\n      for Mr. Bo Lind', ['Ann Lee', 'Bo Lind']],
+    ['Rechtsanwälte', 'Für die Klägerin: RAin Anna Berg\nFür den Beklagten: RA Jo Lind', ['Anna Berg', 'Jo Lind']],
+    ['avocats', 'Pour le demandeur : Me Anne Leroy\nPour la défenderesse : Me Luc Petit', ['Anne Leroy', 'Luc Petit']],
+    // Further people are below, each with a form of address.
+    [
+      'attorneys',
+      'For the claimant : Mr. Jo Hart, Sr. Adv.\n   Mr. Bo Lind,\n   Ms. Ann Lee,\nHeard on : 14.12.2021',
+      ['Jo Hart', 'Bo Lind', 'Ann Lee'],
+    ],
+    ['lawyers', 'By Advs.\n  Mr. Jo Hart\n  Ms. Ann Lee\n\nRespondent: Tom Falk', ['Jo Hart', 'Ann Lee']],
+    // Between brackets, for another one, with a rank.
+    ['lawyers', '(By Ms. Ann Lee, Senior Counsel for\nMr. Bo Lind, Advocate)', ['Ann Lee', 'Bo Lind']],
+    ['lawyers', 'R1 & R2 by Mr. Jo Hart, Special Government Pleader.', ['Jo Hart']],
+    ['lawyers', 'R3 by Adv. Ms. Ann Lee', ['Ann Lee']],
   ])('%s of "%s"', (list, text, names) => {
     expect(namesOf(list, text)).toEqual(names);
   });

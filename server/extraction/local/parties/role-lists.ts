@@ -21,6 +21,16 @@ const OPPONENTS = new RegExp(`^\\W*${buildPattern('opponents')}\\W*$`, 'iu');
 const BRINGS_ROLE = new RegExp(`^\\W*${buildWholePattern('representation')}`, 'iu');
 const HONORIFIC = `(?:${buildPattern('honorifics')}|the)`;
 const ANY_ROLE_WORD = new RegExp(ANY_ROLE, 'iu');
+/** "Mr. B. Lal," below "Mr. A. Rao,", "for Mr. A. Rao" */
+const TITLED = new RegExp(
+  `^\\W*(?:${buildWholePattern('appearances')}\\s+)?${buildPattern('honorifics')}(?![\\p{L}'’])[.\\s]*\\p{Lu}`,
+  'iu',
+);
+/** "By", "R1 & R2 by" */
+const BY =
+  '\\W*(?:\\p{Lu}\\d{1,2}(?:\\s*(?:&|,|and|to|-)\\s*\\p{Lu}?\\d{1,2})*\\s+)?' +
+  `(?:${buildWholePattern('representation')}\\W+)?`;
+const ONLY_BY = new RegExp(`^${BY}$`, 'iu');
 
 /** People and organisations by the role that a page gives them: beside them, after dots, or as a title. */
 export function readRoleList(field: ArrayField, around: Surroundings): Findings[] | null {
@@ -48,12 +58,14 @@ function readLabelled(rows: Row[], { pattern, isOffice }: SoughtRole): FoundName
     if (match === null || (ANY_ROLE_WORD.exec(row.text)?.index ?? match.index) < match.index) return [];
     const before = row.text.slice(0, match.index);
     const after = row.text.slice(match.index + match[0].length);
-    if (!/\p{L}{2}/u.test(before) && !LEADERS.test(before.trimStart())) {
+    if ((!/\p{L}{2}/u.test(before) || ONLY_BY.test(before)) && !LEADERS.test(before.trimStart())) {
       const label = LABEL_END.exec(withoutOwner(after));
       if (label !== null) {
         const skipped = after.length - withoutOwner(after).length;
         const start = match.index + match[0].length + skipped + label[0].length;
-        return splitNames(row, start, row.text.trimEnd().length);
+        return [row, ...listTitled(rows, index + 1)].flatMap((one) =>
+          splitNames(one, one === row ? start : 0, one.text.trimEnd().length),
+        );
       }
       if (/^\W*$/u.test(after)) return readBelow(rows, index);
     }
@@ -95,9 +107,15 @@ function readBelow(rows: Row[], index: number): FoundName[] {
     if (lines.length > 0 && isParted(rows[row.index - 1], row)) break;
     lines.push(row);
   }
-  const numbered = lines.filter(isNumbered);
-  const chosen = numbered.length > 0 ? numbered : lines.slice(0, 1);
+  const [numbered, titled] = [lines.filter(isNumbered), listTitled(lines, 0)];
+  const chosen = [numbered, titled].find(({ length }) => length > 0) ?? lines.slice(0, 1);
   return chosen.flatMap((row) => splitNames(row, 0, row.text.trimEnd().length));
+}
+
+/** The rows from one on that begin with a form of address. */
+function listTitled(rows: readonly Row[], from: number): Row[] {
+  const to = rows.findIndex((row, index) => index >= from && (!TITLED.test(row.text) || row.page !== rows[from]?.page));
+  return rows.slice(from, to === -1 ? undefined : to);
 }
 
 function isNumbered(row: Row): boolean {
@@ -117,11 +135,15 @@ function isParted(above: Row | undefined, below: Row | undefined): boolean {
 /** "Judge A. Smith", "A. Smith, Attorney": the names in the lines that bear the title. */
 function readTitled(rows: Row[], { pattern }: SoughtRole): FoundName[] {
   const lead = `(?:\\W*${HONORIFIC}(?!\\p{L}))*\\W*`;
-  const beside = new RegExp(`^${lead}(?:${pattern})|[,(]\\s*${lead}(?:${pattern})`, 'iu');
+  // "Ann Lee, Special Govt. Pleader"
+  const beside = new RegExp(`^${BY}${lead}(?:${pattern})|[,(]\\s*${lead}(?:\\p{L}+\\.?\\s+){0,2}(?:${pattern})`, 'iu');
+  const isRank = new RegExp(`^[\\s.]*(?:${pattern})`, 'iu');
   return readStretches(rows, new RegExp(`(?:${pattern})\\W*$`, 'iu')).flatMap((row) => {
     const label = LABEL.exec(row.text)?.[0].length ?? 0;
     if (row.text.length > MAX_TITLE_ROW || !beside.test(row.text.slice(label))) return [];
-    return splitNames(row, label, row.text.trimEnd().length);
+    return splitNames(row, label, row.text.trimEnd().length).filter(
+      ({ start, end }) => !(/,\s*$/u.test(row.text.slice(0, start)) && isRank.test(row.text.slice(end))),
+    );
   });
 }
 

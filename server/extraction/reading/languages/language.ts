@@ -125,6 +125,8 @@ export interface Language {
   moreNames: Terms;
   /** Words between a party and its representative. */
   representation: Terms;
+  /** Words between a lawyer and the party that the lawyer appears for. */
+  appearances: Terms;
   /** Words between two parties of a dispute. */
   opponents: Terms;
   /** Words after a name that begin a description of the person. */

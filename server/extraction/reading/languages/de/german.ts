@@ -189,6 +189,7 @@ export const german: Language = {
   honorifics: 'Herr, Herrn, Frau, Dr, Prof, Dipl.-Ing, die, der',
   moreNames: 'u.a., und andere, und weitere',
   representation: 'vertreten durch',
+  appearances: 'für, für den, für die',
   opponents: 'gegen',
   nameEnds: 'geboren, geb, wohnhaft, vertreten durch',
   ownerPrefixes: 'der, des',

@@ -174,6 +174,7 @@ export const spanish: Language = {
   honorifics: 'Sr, Sra, Srta, Don, Doña, Dña, Dr, Dra',
   moreNames: 'y otros, y otra',
   representation: 'representado por, representada por',
+  appearances: 'por, por el, por la',
   opponents: 'contra',
   nameEnds: 'nacido, nacida, domiciliado, domiciliada, representado por, representada por',
   ownerPrefixes: 'de, de la, del',

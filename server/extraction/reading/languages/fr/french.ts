@@ -173,6 +173,7 @@ export const french: Language = {
   honorifics: 'MM, Mme, Mlle, Monsieur, Madame, Mademoiselle, Me, Dr, Pr',
   moreNames: 'et autres, et consorts',
   representation: 'représenté par, représentée par, ayant pour avocat',
+  appearances: 'pour, pour le, pour la',
   opponents: 'contre',
   nameEnds: 'né le, née le, né à, demeurant, domicilié, domiciliée, représenté par, représentée par',
   ownerPrefixes: 'de, de la, du, des',

@@ -173,6 +173,7 @@ export const italian: Language = {
   honorifics: 'sig, sig.ra, signor, signora, dott, dott.ssa, avv, ing',
   moreNames: 'e altri, ed altri',
   representation: 'rappresentato da, rappresentata da, difeso da, assistito da',
+  appearances: 'per, per il, per la',
   opponents: 'contro',
   nameEnds: 'nato, nata, residente, domiciliato, con sede, rappresentato, rappresentata',
   ownerPrefixes: 'del, della, dello',

@@ -164,6 +164,7 @@ export const dutch: Language = {
   honorifics: 'dhr, de heer, mevrouw, mevr, mr, drs, ing, ir',
   moreNames: 'en anderen, e.a.',
   representation: 'vertegenwoordigd door',
+  appearances: 'voor, voor de',
   opponents: 'tegen',
   nameEnds: 'geboren, wonende, gevestigd, vertegenwoordigd door',
   ownerPrefixes: 'van, van de, van het',

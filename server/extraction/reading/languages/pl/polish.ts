@@ -175,6 +175,7 @@ export const polish: Language = {
   honorifics: 'pan, pani, dr, prof, mgr, inż',
   moreNames: 'i inni, i in.',
   representation: 'reprezentowany przez, reprezentowana przez, zastępowany przez',
+  appearances: 'w imieniu, za',
   opponents: 'przeciwko',
   nameEnds: 'urodzony, urodzona, zamieszkały, zamieszkała, z siedzibą, reprezentowany, reprezentowana',
   ownerPrefixes: 'firmy',

@@ -168,6 +168,7 @@ export const portuguese: Language = {
   honorifics: 'exmo senhor, exma senhora, senhor, senhora, sr, sra, dr, dra, dona, eng, exmo, exma',
   moreNames: 'e outros, e outra',
   representation: 'representado por, representada por',
+  appearances: 'por, pelo, pela',
   opponents: 'contra',
   nameEnds: 'nascido, nascida, residente, domiciliado, com sede, representado, representada',
   ownerPrefixes: 'do, da',
