@@ -23,7 +23,7 @@ import { findSkippedItems } from './counting/skipped-items.ts';
 import { findSkippedLines, type MissingLines } from './counting/skipped-lines.ts';
 import { findSkippedNames } from './counting/skipped-names.ts';
 import { findSkippedNumbers } from './counting/skipped-numbers.ts';
-import { findSkippedReadings, listReadEntries, type ReadEntry } from './counting/skipped-readings.ts';
+import { findSkippedReadings, findSkippedTexts, listReadEntries, type ReadEntry } from './counting/skipped-readings.ts';
 import type { AnswerNode } from './merging/answer-tree.ts';
 
 /** Indexes of lines that look like rows, with few other lines between them. */
@@ -163,6 +163,7 @@ function countList(
     ...cells,
     ...findSkippedNames(entries, layout),
     ...findSkippedItems(entries, layout),
+    ...findSkippedTexts(entries, read),
   ]);
   if (checked.length === 0 && missing.length === 0) return unknown;
   return {

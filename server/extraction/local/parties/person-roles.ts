@@ -13,6 +13,8 @@ const OFFICES: ReadonlySet<PersonRole> = new Set(PERSON_ROLES.filter((role) => !
 export interface SoughtRole {
   /** Any of the role's words. */
   pattern: string;
+  /** What is before the names of a line. */
+  label: string;
   /** Whether the words are titles, which precede or follow a name. */
   isOffice: boolean;
 }
@@ -34,9 +36,10 @@ export function readSoughtRole(field: ArrayField): SoughtRole | null {
   const said = `${splitName(lastName(field.path))} ${field.title} ${field.description}`;
   const roles = PERSON_ROLES.filter((role) => isNamed(role, said));
   if (roles.length === 0) return null;
-  const words = patternOf(roles.flatMap(listRoleWords));
+  const pattern = patternOf(roles.flatMap(listRoleWords));
   return {
-    pattern: roles.includes('lawyer') ? `(?:${words}|${APPEARANCE})` : words,
+    pattern,
+    label: roles.includes('lawyer') ? `(?:${pattern}|${APPEARANCE})` : pattern,
     isOffice: roles.some((role) => OFFICES.has(role)),
   };
 }

@@ -58,6 +58,12 @@ describe('an office', () => {
     ['lawyers', '(By Ms. Ann Lee, Senior Counsel for\nMr. Bo Lind, Advocate)', ['Ann Lee', 'Bo Lind']],
     ['lawyers', 'R1 & R2 by Mr. Jo Hart, Special Government Pleader.', ['Jo Hart']],
     ['lawyers', 'R3 by Adv. Ms. Ann Lee', ['Ann Lee']],
+    // What is beside a lawyer is no lawyer: a rank, the party, the next office, what the court did.
+    ['lawyers', 'For the appellant: Mr. Jo Hart, QC, and Ms. Ann Lee', ['Jo Hart', 'Ann Lee']],
+    ['lawyers', 'Mr. Jo Hart, Advocate\nfor the appellant-insurer.', ['Jo Hart']],
+    ['lawyers', 'Counsel for the respondent: Govt. Advocate\nMr. Bo Lind, Judge', []],
+    ['lawyers', 'For the applicant\n   Upon hearing the counsel the court ordered', []],
+    ['lawyers', 'represented by its secretary, Ministry of Trade\n\nBy Ms. Ann Lee, Advocate', ['Ann Lee']],
   ])('%s of "%s"', (list, text, names) => {
     expect(namesOf(list, text)).toEqual(names);
   });

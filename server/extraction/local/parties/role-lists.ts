@@ -15,7 +15,7 @@ const MAX_TITLE_ROW = 400;
 const MAX_JOINED = 6;
 const LABEL = /^[^,]{0,40}?(?::-?|[.…]{3,})\s*/u;
 const SIGNS = { label: 0.6, source: 'role list' } as const;
-const LABEL_END = /^\s*(?:\p{L}{2,3}\.?\s*\d+\s*)?(?:[:.…-]+|\s{3,})[\s:–-]*(?=[\p{L}\d])/u;
+const LABEL_END = /^\s*(?:\p{L}{2,3}\.?\s*\d+\s*)?(?!-\p{L})(?:[:.…-]+|\s{3,})[\s:–-]*(?=[\p{L}\d])/u;
 const LEADERS = /[.…]{2,}|\s{3,}/u;
 const OPPONENTS = new RegExp(`^\\W*${buildPattern('opponents')}\\W*$`, 'iu');
 const BRINGS_ROLE = new RegExp(`^\\W*${buildWholePattern('representation')}`, 'iu');
@@ -31,6 +31,7 @@ const BY =
   '\\W*(?:\\p{Lu}\\d{1,2}(?:\\s*(?:&|,|and|to|-)\\s*\\p{Lu}?\\d{1,2})*\\s+)?' +
   `(?:${buildWholePattern('representation')}\\W+)?`;
 const ONLY_BY = new RegExp(`^${BY}$`, 'iu');
+const BROUGHT = new RegExp(`^${BY.slice(0, -1)}`, 'iu');
 
 /** People and organisations by the role that a page gives them: beside them, after dots, or as a title. */
 export function readRoleList(field: ArrayField, around: Surroundings): Findings[] | null {
@@ -50,8 +51,8 @@ export function readRoleList(field: ArrayField, around: Surroundings): Findings[
 }
 
 /** "Jane Roe ..... Plaintiff", "Plaintiff: Jane Roe": the names beside a role, above it or below it. */
-function readLabelled(rows: Row[], { pattern, isOffice }: SoughtRole): FoundName[] {
-  const role = new RegExp(pattern, 'iu');
+function readLabelled(rows: Row[], { label: named, isOffice }: SoughtRole): FoundName[] {
+  const role = new RegExp(named, 'iu');
   return rows.flatMap((row, index) => {
     const match = role.exec(row.text);
     // "Counsel for the plaintiff": the first role is the line's.
@@ -63,11 +64,11 @@ function readLabelled(rows: Row[], { pattern, isOffice }: SoughtRole): FoundName
       if (label !== null) {
         const skipped = after.length - withoutOwner(after).length;
         const start = match.index + match[0].length + skipped + label[0].length;
-        return [row, ...listTitled(rows, index + 1)].flatMap((one) =>
+        return [row, ...listTitled(rows, index + 1, role)].flatMap((one) =>
           splitNames(one, one === row ? start : 0, one.text.trimEnd().length),
         );
       }
-      if (/^\W*$/u.test(after)) return readBelow(rows, index);
+      if (/^\W*$/u.test(after)) return readBelow(rows, index, role);
     }
     if (isOffice || !/^(?:\W|no\.?\s*\d)*(?:$|\s)/iu.test(after)) return [];
     const beside = LEADERS.exec(before);
@@ -100,21 +101,23 @@ function readAbove(rows: Row[], index: number, end: number): FoundName[] {
 }
 
 /** The names in the lines under a role, up to a blank line or another role. */
-function readBelow(rows: Row[], index: number): FoundName[] {
+function readBelow(rows: Row[], index: number, role: RegExp): FoundName[] {
   const lines: Row[] = [];
   for (const row of rows.slice(index + 1, index + 1 + MAX_LINES)) {
     if (row.page !== rows[index]?.page || endsList(row)) break;
     if (lines.length > 0 && isParted(rows[row.index - 1], row)) break;
     lines.push(row);
   }
-  const [numbered, titled] = [lines.filter(isNumbered), listTitled(lines, 0)];
+  const [numbered, titled] = [lines.filter(isNumbered), listTitled(lines, 0, role)];
   const chosen = [numbered, titled].find(({ length }) => length > 0) ?? lines.slice(0, 1);
   return chosen.flatMap((row) => splitNames(row, 0, row.text.trimEnd().length));
 }
 
-/** The rows from one on that begin with a form of address. */
-function listTitled(rows: readonly Row[], from: number): Row[] {
-  const to = rows.findIndex((row, index) => index >= from && (!TITLED.test(row.text) || row.page !== rows[from]?.page));
+/** The rows from one on that begin with a form of address, and have no other role. */
+function listTitled(rows: readonly Row[], from: number, role: RegExp): Row[] {
+  const isOther = ({ text, page }: Row): boolean =>
+    page !== rows[from]?.page || !TITLED.test(text) || (ANY_ROLE_WORD.test(text) && !role.test(text));
+  const to = rows.findIndex((row, index) => index >= from && isOther(row));
   return rows.slice(from, to === -1 ? undefined : to);
 }
 
@@ -136,7 +139,10 @@ function isParted(above: Row | undefined, below: Row | undefined): boolean {
 function readTitled(rows: Row[], { pattern }: SoughtRole): FoundName[] {
   const lead = `(?:\\W*${HONORIFIC}(?!\\p{L}))*\\W*`;
   // "Ann Lee, Special Govt. Pleader"
-  const beside = new RegExp(`^${BY}${lead}(?:${pattern})|[,(]\\s*${lead}(?:\\p{L}+\\.?\\s+){0,2}(?:${pattern})`, 'iu');
+  const beside = new RegExp(
+    `^${BY}${lead}(?:${pattern})|[,(]\\s*${lead}(?:${pattern})|,\\s*(?:\\p{L}+\\.?\\s+){1,2}(?:${pattern})`,
+    'iu',
+  );
   const isRank = new RegExp(`^[\\s.]*(?:${pattern})`, 'iu');
   return readStretches(rows, new RegExp(`(?:${pattern})\\W*$`, 'iu')).flatMap((row) => {
     const label = LABEL.exec(row.text)?.[0].length ?? 0;
@@ -147,14 +153,19 @@ function readTitled(rows: Row[], { pattern }: SoughtRole): FoundName[] {
   });
 }
 
+const isOtherStretch = (above: Row | undefined, row: Row): boolean =>
+  above?.page !== row.page || isParted(above, row) || BROUGHT.test(row.text);
+
 /** The rows; lines from "represented by" to the one that ends with the title are joined. */
 function readStretches(rows: Row[], title: RegExp): Row[] {
   const stretches: Row[] = [];
   for (let index = 0; index < rows.length; index++) {
     const row = rows[index];
     if (row === undefined) continue;
+    const following = rows.slice(index, index + MAX_JOINED);
+    const end = following.findIndex((one, position) => position > 0 && isOtherStretch(following[position - 1], one));
     const last = BRINGS_ROLE.test(row.text)
-      ? rows.slice(index, index + MAX_JOINED).find((one) => one.page === row.page && title.test(one.text))
+      ? following.slice(0, end === -1 ? undefined : end).find(({ text }) => title.test(text))
       : undefined;
     if (last === undefined) stretches.push(row);
     else {

@@ -1,7 +1,9 @@
 import { hidePositions } from '../../../lib/json-pointer.ts';
+import type { GroundedLeaf } from '../../grounding/grounded-leaf.ts';
 import type { LocalExtraction } from '../../local/extract-locally.ts';
 import { PAGE_SIZE } from '../merging/align-rows.ts';
 import { splitEntry } from '../merging/align-with-reading.ts';
+import { listLeaves, type AnswerNode } from '../merging/answer-tree.ts';
 import { findLine, type DocumentLine } from './document-lines.ts';
 import { countBy, isRepeated, type PlacedList } from './entry-lines.ts';
 import { groupByGap, type MissingLines } from './skipped-lines.ts';
@@ -13,6 +15,15 @@ export interface ReadEntry {
   main: number;
   /** Those that it has in that line. */
   fields: readonly string[];
+  /** Where its first value is, and how the document has it. */
+  spot: Spot;
+  text: string;
+}
+
+/** The stretch of a document that a value has. */
+interface Spot {
+  from: number;
+  to: number;
 }
 
 /** Share of the entries of the reading that the answer has, and of the answer that the reading has. */
@@ -26,20 +37,38 @@ export function listReadEntries(
   { evidence }: LocalExtraction,
   lines: readonly DocumentLine[],
 ): Map<string, ReadEntry[]> {
-  const values = evidence.flatMap(({ path, page, start }) => {
+  const values = evidence.flatMap((one) => {
+    const { path } = one;
     const entry = splitEntry(path).entry || (/\/\d+$/.test(path) ? path : '');
-    if (entry === '' || page === null || start === null) return [];
-    return [{ entry, field: hidePositions(path.slice(entry.length)), line: findLine(page * PAGE_SIZE + start, lines) }];
+    const spot = readSpot(one);
+    if (entry === '' || spot === undefined) return [];
+    return [
+      {
+        entry,
+        field: hidePositions(path.slice(entry.length)),
+        spot,
+        text: one.quote ?? '',
+        line: findLine(spot.from, lines),
+      },
+    ];
   });
   const lists = new Map<string, ReadEntry[]>();
   for (const [entry, own] of Map.groupBy(values, (value) => value.entry)) {
     const byLine = [...Map.groupBy(own, ({ line }) => line)];
     const [main, inMain] = byLine.reduce((most, one) => (one[1].length > most[1].length ? one : most));
     const list = hidePositions(entry.replace(/\/\d+$/, ''));
-    const read = { lines: byLine.map(([line]) => line), main, fields: inMain.map(({ field }) => field) };
-    lists.set(list, [...(lists.get(list) ?? []), read]);
+    const fields = inMain.map(({ field }) => field);
+    const read = own
+      .slice(0, 1)
+      .map(({ spot, text }) => ({ lines: byLine.map(([line]) => line), main, fields, spot, text }));
+    lists.set(list, [...(lists.get(list) ?? []), ...read]);
   }
   return lists;
+}
+
+function readSpot(place: Pick<GroundedLeaf, 'page' | 'start' | 'end'> | undefined): Spot | undefined {
+  if (place?.page == null || place.start === null || place.end === null) return undefined;
+  return { from: place.page * PAGE_SIZE + place.start, to: place.page * PAGE_SIZE + place.end };
 }
 
 /**
@@ -70,3 +99,30 @@ export function findSkippedReadings(
     lines,
   );
 }
+
+/**
+ * The same for lists of single texts, such as names in running text: a line may have several, and the document may
+ * repeat one.
+ */
+export function findSkippedTexts(entries: readonly AnswerNode[], read: readonly ReadEntry[]): MissingLines[] {
+  const leaves = entries.map((entry) => [...listLeaves(entry)].filter(({ value }) => value !== null));
+  if (leaves.some(([leaf, ...others]) => others.length > 0 || typeof leaf?.value === 'number')) return [];
+  const own = leaves.map(([leaf]) => readSpot(leaf?.grounded));
+  const texts = new Set(leaves.map(([leaf]) => fold(String(leaf?.value))));
+  const isOwn = ({ spot, text }: ReadEntry): boolean =>
+    texts.has(fold(text)) || own.some((one) => one !== undefined && one.from < spot.to && spot.from < one.to);
+  const skipped = read.filter((one) => !isOwn(one));
+  const shared = read.length - skipped.length;
+  if (shared < Math.max(MIN_ENTRIES, MIN_SHARED * read.length, MIN_SHARED * entries.length)) return [];
+  // Another entry has a wrong value, which may be the one for a skipped one.
+  const missing = skipped.slice(Math.max(0, entries.length - shared));
+  const findBefore = ({ spot }: ReadEntry): number =>
+    own.findLastIndex((one) => one !== undefined && one.to <= spot.from);
+  return [...Map.groupBy(missing, findBefore)].map(([before, [first, ...others]]) => ({
+    count: 1 + others.length,
+    after: before === -1 ? null : before,
+    page: Math.floor((first?.spot.from ?? 0) / PAGE_SIZE),
+  }));
+}
+
+const fold = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
