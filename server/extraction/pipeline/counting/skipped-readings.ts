@@ -29,6 +29,8 @@ interface Spot {
 /** Share of the entries of the reading that the answer has, and of the answer that the reading has. */
 const MIN_SHARED = 0.6;
 const MIN_ENTRIES = 2;
+/** Less than of rows: names of people are read with few wrong ones, and lists of them are short. */
+const MIN_SHARED_TEXTS = 0.5;
 /** Share of those entries that have a field, for one without it to be a heading or a sum. */
 const USUAL = 0.5;
 
@@ -113,7 +115,7 @@ export function findSkippedTexts(entries: readonly AnswerNode[], read: readonly 
     texts.has(fold(text)) || own.some((one) => one !== undefined && one.from < spot.to && spot.from < one.to);
   const skipped = read.filter((one) => !isOwn(one));
   const shared = read.length - skipped.length;
-  if (shared < Math.max(MIN_ENTRIES, MIN_SHARED * read.length, MIN_SHARED * entries.length)) return [];
+  if (shared < Math.max(MIN_ENTRIES, MIN_SHARED_TEXTS * read.length, MIN_SHARED_TEXTS * entries.length)) return [];
   // Another entry has a wrong value, which may be the one for a skipped one.
   const missing = skipped.slice(Math.max(0, entries.length - shared));
   const findBefore = ({ spot }: ReadEntry): number =>
