@@ -136,7 +136,7 @@ class Grounder {
     const describeEntry = describeEntries(
       list,
       (value) => this.#findText(value).hits,
-      (line) => this.#labels.names(names, line),
+      (line) => this.#labels.names(names, line) || this.#labels.nearlyNames(names, line),
     );
     list.forEach((value, position) => {
       const at = path + formatPointerStep(String(position));

@@ -9,6 +9,8 @@ const MAX_HITS = 500;
 
 /** Words among which those of a name are. */
 const MAX_NAME_WORDS = 12;
+/** Words of a name of which a line may lack one. */
+const MIN_NAME_WORDS = 3;
 /** Names of fields whose lines are kept. */
 const MAX_KEPT_NAMES = 2_000;
 
@@ -59,6 +61,20 @@ export class LabelIndex {
     let lines = this.#naming.get(key);
     if (lines === undefined) this.#naming.set(key, (lines = new Set(this.findLines(names))));
     return lines.has(line);
+  }
+
+  /** Whether a line has all words of a name but one: "Share-based compensation" for `stock_based_compensation`. */
+  nearlyNames(names: string[], line: number): boolean {
+    return names.some((name) => {
+      const concepts = this.#listConcepts(name);
+      return (
+        concepts.length >= MIN_NAME_WORDS &&
+        this.names(
+          concepts.map((_, left) => concepts.toSpliced(left, 1).join(' ')),
+          line,
+        )
+      );
+    });
   }
 
   /** Whether a line names the field and has no value of its own, so that the value is below. */

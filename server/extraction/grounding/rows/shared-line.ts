@@ -33,7 +33,8 @@ export function listTellingNumbers(
 }
 
 /**
- * The places in the line that has most of the entries, by their position in the list, if it has more than half of them.
+ * The places in the line that has most of the entries, by their position in the list, if it has more than half of them;
+ * else in the lines that the list is named by.
  * @param places of the number of each entry
  * @param isNamed whether a line names the list
  */
@@ -62,5 +63,25 @@ export function chooseSharedLine(
     if (best === null || row.size > best.size || (named && !best.isNamed))
       best = { size: row.size, isNamed: named, row };
   }
-  return best?.row ?? new Map<number, Hit>();
+  return best?.row ?? chooseNamedLines(places, isNamed);
+}
+
+/**
+ * The places in lines that the list is named by, if most of the entries have one: a report prints a figure once for each
+ * period, in tables that are far from each other.
+ */
+function chooseNamedLines(
+  places: readonly (readonly Hit[])[],
+  isNamed: (line: number) => boolean,
+): ReadonlyMap<number, Hit> {
+  const chosen = new Map<number, Hit>();
+  const taken = new Set<number>();
+  places.forEach((hits, position) => {
+    const hit = hits.slice(0, MAX_PLACES).find(({ at, line }) => !taken.has(at) && isNamed(line));
+    if (hit === undefined) return;
+    chosen.set(position, hit);
+    taken.add(hit.at);
+  });
+  const printed = places.filter((hits) => hits.length > 0).length;
+  return chosen.size >= 2 && chosen.size * 2 > printed ? chosen : new Map<number, Hit>();
 }
