@@ -21,6 +21,7 @@ import { findSkippedCells, listTakenNumbers, readCellRows, type CellRow } from '
 import { findSkippedEdges } from './counting/skipped-edges.ts';
 import { findSkippedItems } from './counting/skipped-items.ts';
 import { findSkippedLines, type MissingLines } from './counting/skipped-lines.ts';
+import { findSkippedNamesakes } from './counting/skipped-namesakes.ts';
 import { findSkippedNames } from './counting/skipped-names.ts';
 import { findSkippedNumbers } from './counting/skipped-numbers.ts';
 import { findSkippedReadings, findSkippedTexts, listReadEntries, type ReadEntry } from './counting/skipped-readings.ts';
@@ -158,13 +159,15 @@ function countList(
     : [];
   const open = [...checked.flat(), ...skipped.flatMap((one) => dropPassed(one, list, found))];
   const inOrder = open.map((one) => ({ ...one, after: restore(one.after) }));
-  const missing = mergeGaps([
+  const gaps = mergeGaps([
     ...inOrder,
     ...cells,
     ...findSkippedNames(entries, layout),
     ...findSkippedItems(entries, layout),
     ...findSkippedTexts(entries, read),
   ]);
+  // Lines of one name are found by the others, too, with other gaps.
+  const missing = gaps.length > 0 || !hasRows ? gaps : findSkippedNamesakes({ ...list, own }, lines, found);
   if (checked.length === 0 && missing.length === 0) return unknown;
   return {
     path,

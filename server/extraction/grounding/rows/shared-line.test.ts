@@ -60,3 +60,27 @@ it('finds the plain numbers of a list in one line', () => {
   const lines = ['Room 7', 'Readings   31   47   59', 'Limits   47   80'];
   expect(quotes(lines, [59, 31, 47], 'readings')).toEqual(['Readings', 'Readings', 'Readings']);
 });
+
+describe('the figures of periods in tables far from each other', () => {
+  const of = (value: number) => ['Rent   ' + String(value), `Share-based compensation   -   ${value}   -`];
+  const lines = [603, 1205, 578].flatMap(of);
+
+  it('are found in the lines that name the list', () => {
+    expect(quotes(lines, sales.slice(0, 3), 'share_based_compensation')).toEqual(
+      Array(3).fill('Share-based compensation'),
+    );
+  });
+
+  it('are found in lines that lack one word of the name', () => {
+    expect(quotes(lines, sales.slice(0, 3), 'stock_based_compensation')).toEqual(
+      Array(3).fill('Share-based compensation'),
+    );
+    // One of two words tells too little.
+    expect(quotes(lines, sales.slice(0, 3), 'director_compensation')).toEqual(Array(3).fill('Rent'));
+  });
+
+  it('are found there where one entry has another wrong value', () => {
+    const wrong = sales.slice(0, 3).with(1, { period: 'H1 25', unit: 'Rent', value: 1205 });
+    expect(quotes(lines, wrong, 'share_based_compensation')).toEqual(Array(3).fill('Share-based compensation'));
+  });
+});

@@ -6,12 +6,14 @@ import type { Hit } from '../document-index.ts';
 const MAX_CELLS = 24;
 /** Places of a value that are compared. */
 const MAX_PLACES = 500;
+/** Share of the entries of which only the number differs: another one may have a wrong value. */
+const MIN_TELLING = 0.6;
 /** Entries in one line that show by themselves that the list is a row; of two, the line must name the list. */
 const MIN_CELLS = 3;
 
 /**
  * The one number that tells each entry of a list from the others, for lists such as the periods of a figure. Null if
- * the entries have other numbers or texts that differ.
+ * most entries have other numbers or texts that differ.
  * @param isPrinted whether the document has a value
  */
 export function listTellingNumbers(
@@ -19,17 +21,19 @@ export function listTellingNumbers(
   isPrinted: (value: JsonValue) => boolean,
 ): (number | null)[] | null {
   if (list.length < 2 || list.length > MAX_CELLS) return null;
-  const isSame = (name: string, value: JsonValue): boolean =>
-    list.every((entry) => isObject(entry) && entry[name] === value);
-  const numbers: (number | null)[] = [];
-  for (const entry of list) {
-    const values = isObject(entry) ? Object.entries(entry).filter(([name, one]) => !isSame(name, one)) : [['', entry]];
-    const telling = (values as [string, JsonValue][]).map(([, one]) => one).filter(isPrinted);
-    const [number = null, ...others] = telling;
-    if (others.length > 0 || (number !== null && typeof number !== 'number')) return null;
-    numbers.push(number);
-  }
-  return numbers;
+  const isCommon = (name: string, value: JsonValue): boolean =>
+    list.filter((entry) => isObject(entry) && entry[name] === value).length > Math.max(1, list.length / 2);
+  const telling = list.map((entry) => {
+    const values: [name: string, value: JsonValue][] = isObject(entry) ? Object.entries(entry) : [['', entry]];
+    return values.filter(([name, one]) => !isCommon(name, one) && isPrinted(one));
+  });
+  const only = telling.filter(({ length }) => length === 1).map(([[name, value] = ['', null]]) => ({ name, value }));
+  if (only.length < telling.filter(({ length }) => length > 0).length * MIN_TELLING) return null;
+  if (only.some(({ name, value }) => name !== only[0]?.name || typeof value !== 'number')) return null;
+  return telling.map((values) => {
+    const value = values.find(([name]) => name === only[0]?.name)?.[1];
+    return typeof value === 'number' ? value : null;
+  });
 }
 
 /**
