@@ -58,6 +58,7 @@ describe('an office', () => {
     ['lawyers', '(By Ms. Ann Lee, Senior Counsel for\nMr. Bo Lind, Advocate)', ['Ann Lee', 'Bo Lind']],
     ['lawyers', 'R1 & R2 by Mr. Jo Hart, Special Government Pleader.', ['Jo Hart']],
     ['lawyers', 'R3 by Adv. Ms. Ann Lee', ['Ann Lee']],
+    ['lawyers', 'Ms. Ann Lee, Public Prosecutor\n(By Mr. Bo Lind, HCGP)', ['Ann Lee', 'Bo Lind']],
     // What is beside a lawyer is no lawyer: a rank, the party, the next office, what the court did.
     ['lawyers', 'For the appellant: Mr. Jo Hart, QC, and Ms. Ann Lee', ['Jo Hart', 'Ann Lee']],
     ['lawyers', 'Mr. Jo Hart, Advocate\nfor the appellant-insurer.', ['Jo Hart']],

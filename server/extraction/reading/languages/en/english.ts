@@ -231,7 +231,8 @@ export const english: Language = {
     New Zealand, South Africa, Mexico, Brazil, Argentina, Chile, Colombia, Peru`,
   roles: {
     judge: 'judge, justice, magistrate, coram, J., JJ.',
-    lawyer: 'lawyer, counsel, attorney, attorney at law, advocate, adv, advs, barrister, solicitor, pleader',
+    lawyer: `lawyer, counsel, attorney, attorney at law, advocate, adv, advs, barrister, solicitor, pleader, prosecutor,
+      public prosecutor, sr pp, amicus curiae, HCGP, CGC, CGSC, AOR`,
     claimant: 'plaintiff, claimant, petitioner, appellant, applicant, complainant',
     defendant: 'defendant, respondent, appellee, accused',
     doctor: 'doctor, physician',
