@@ -3,10 +3,14 @@
  * annotated documents, of which a share is wrong in the ways of models. Prints, for each share, AUROC, the accuracy of
  * values with confidence of at least 0.9, and the error of calibration; and how many lists that lack rows are noticed.
  *
- *   node test/evaluation/evaluate-trust.ts --corpus DIR [--dataset a,b] [--most-pages 60] [--seed 1] [--details FILE]
+ *   node test/evaluation/evaluate-trust.ts --corpus DIR [--dataset a,b] [--most-pages 60] [--seed 1] [--history] [--details FILE]
+ *
+ * With `--history`, the documents are one model's answers in turn, as in a service: each is judged by those before it.
+ * Without, each is the first one of an unknown model.
  */
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { addAnswer, type ErrorHistory } from '../../server/extraction/scoring/error-rate.ts';
 import { calibrate } from '../../server/scorer/calibration.ts';
 import { seeded } from './imperfect-model.ts';
 import { judgePlayed, type JudgedValue } from './played/judge-played.ts';
@@ -26,6 +30,7 @@ const { values } = parseArgs({
     dataset: { type: 'string' },
     'most-pages': { type: 'string', default: '60' },
     seed: { type: 'string', default: '1' },
+    history: { type: 'boolean', default: false },
     details: { type: 'string' },
   },
 });
@@ -43,14 +48,16 @@ const details: unknown[] = [];
 
 for (const rate of [0, ...RATES]) {
   const judged: JudgedValue[] = [];
+  let history: ErrorHistory = [];
   let [failed, lacking, noticed, whole, alarmed] = [0, 0, 0, 0, 0];
   for (const [index, sample] of samples.entries()) {
     const played = playErrors(sample, rate, seeded(Number(values.seed) * 1_000 + index));
-    const result = judgePlayed(sample, played);
+    const result = judgePlayed(sample, played, history);
     if (result === null) {
       failed += 1;
       continue;
     }
+    if (values.history) history = addAnswer(history, result.errors);
     judged.push(...result.values.slice(0, MAX_VALUES));
     for (const { path, complete, found } of result.lists) {
       const isLacking = played.omitted.has(path);
