@@ -81,10 +81,13 @@ export function textValue(kind: Kind, text: string, from: number): Recognition |
 }
 
 const FRAGMENT_FIT = 0.2;
+/** "Court No. 14" has the number of a court. */
+const ONLY_NUMBER = /^(?:no|nr|n[°º])(?!\p{L})[^\p{L}]*$/iu;
 
 function textFit(kind: Kind, value: string): number {
   if (kind === 'name' && (/^\p{Ll}+(?!\p{L})/u.test(value) || NUMBERED.test(value) || isRunningText(value)))
     return FRAGMENT_FIT;
+  if (ONLY_NUMBER.test(value)) return 0.1;
   if (kind === 'text') return /\p{L}/u.test(value) ? 0.95 : 0.75;
   const letters = value.match(/\p{L}/gu)?.length ?? 0;
   const digits = value.match(/\d/g)?.length ?? 0;

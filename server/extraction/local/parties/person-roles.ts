@@ -6,8 +6,9 @@ import type { ArrayField } from '../target-fields.ts';
 
 const PLURAL = '(?:\\s?\\(\\p{L}{1,3}\\)|\\/\\p{L}{1,3}|innen|in|es|en|s|e|n)?';
 /** Roles by office, whose title is beside the name. The others are sides of a dispute. */
-const SIDES: readonly PersonRole[] = ['claimant', 'defendant'];
-const OFFICES: ReadonlySet<PersonRole> = new Set(PERSON_ROLES.filter((role) => !SIDES.includes(role)));
+const SIDES = ['claimant', 'defendant'] as const satisfies readonly PersonRole[];
+export type Side = (typeof SIDES)[number];
+const OFFICES: ReadonlySet<PersonRole> = new Set(PERSON_ROLES.filter((role) => !SIDES.some((side) => side === role)));
 
 /** How a document names the people whom a list of names is about. */
 export interface SoughtRole {
@@ -17,6 +18,8 @@ export interface SoughtRole {
   label: string;
   /** Whether the words are titles, which precede or follow a name. */
   isOffice: boolean;
+  /** The only side of a dispute that is sought. */
+  side: Side | null;
 }
 
 /** The pattern of any word for a role, in any language. */
@@ -41,6 +44,7 @@ export function readSoughtRole(field: ArrayField): SoughtRole | null {
     pattern,
     label: roles.includes('lawyer') ? `(?:${pattern}|${APPEARANCE})` : pattern,
     isOffice: roles.some((role) => OFFICES.has(role)),
+    side: SIDES.find((side) => roles.includes(side) && roles.length === 1) ?? null,
   };
 }
 

@@ -21,6 +21,11 @@ describe('a side of a dispute', () => {
     ['plaintiffs', 'Jane Roe\nof 12 Mill Lane ..... Plaintiff', ['Jane Roe']],
     ['plaintiffs', 'Court file\n\nJane Roe\nof Leeds ..... Plaintiff', ['Jane Roe']],
     ['plaintiffs', 'Case 12/2024\nJane Roe\nof Leeds ..... Plaintiff', ['Jane Roe']],
+    ['plaintiffs', '.....Plaintiff(s):      Jane Roe', ['Jane Roe']],
+    // Without roles, who brings the dispute is named first.
+    ['plaintiffs', 'Roe Mills Ltd.\n   vs.\nHarbour Foods plc', ['Roe Mills Ltd']],
+    ['defendants', 'Roe Mills Ltd.\n   vs.\nHarbour Foods plc', ['Harbour Foods plc']],
+    ['Kläger', 'Mühlen GmbH\ngegen\nHafen AG', ['Mühlen GmbH']],
     // Counsel of a side is not the side.
     ['plaintiffs', 'Counsel for the plaintiff: Ann Lee\nPlaintiff: Jane Roe', ['Jane Roe']],
   ])('%s of "%s"', (list, text, names) => {

@@ -7,7 +7,7 @@ import type { Row } from '../segments.ts';
 import type { ArrayField } from '../target-fields.ts';
 import { blankBetween } from './party-blocks.ts';
 import { readName, splitNames, type FoundName } from './person-names.ts';
-import { ANY_ROLE, asksForNames, readSoughtRole, type SoughtRole } from './person-roles.ts';
+import { ANY_ROLE, asksForNames, readSoughtRole, type Side, type SoughtRole } from './person-roles.ts';
 
 const MAX_ROWS = 90;
 const MAX_LINES = 12;
@@ -40,7 +40,9 @@ export function readRoleList(field: ArrayField, around: Surroundings): Findings[
   const sought = readSoughtRole(field);
   if (sought === null) return null;
   const rows = around.rows.slice(0, MAX_ROWS);
-  const found = [...readLabelled(rows, sought), ...(sought.isOffice ? readTitled(rows, sought) : [])];
+  const labelled = readLabelled(rows, sought);
+  const found = sought.isOffice ? [...labelled, ...readTitled(rows, sought)] : labelled;
+  if (found.length === 0 && sought.side !== null) found.push(...readOpponent(rows, sought.side));
   const unique = new Map(found.map((one) => [fold(one.value).replace(/\W/gu, ''), one]));
   const items = [...unique.values()].flatMap(({ row, value, start, end }): Findings[] => {
     const found = { start, end, value, match: 'exact', fit: 1 } as const;
@@ -59,8 +61,10 @@ function readLabelled(rows: Row[], { label: named, isOffice }: SoughtRole): Foun
     if (match === null || (ANY_ROLE_WORD.exec(row.text)?.index ?? match.index) < match.index) return [];
     const before = row.text.slice(0, match.index);
     const after = row.text.slice(match.index + match[0].length);
-    if ((!/\p{L}{2}/u.test(before) || ONLY_BY.test(before)) && !LEADERS.test(before.trimStart())) {
-      const label = LABEL_END.exec(withoutOwner(after));
+    const isFirst = !/\p{L}{2}/u.test(before) || ONLY_BY.test(before);
+    const hasLeaders = LEADERS.test(before.trimStart());
+    const label = isFirst ? LABEL_END.exec(withoutOwner(after)) : null;
+    if (isFirst && (!hasLeaders || label !== null)) {
       if (label !== null) {
         const skipped = after.length - withoutOwner(after).length;
         const start = match.index + match[0].length + skipped + label[0].length;
@@ -76,6 +80,14 @@ function readLabelled(rows: Row[], { label: named, isOffice }: SoughtRole): Foun
     const end = beside === null ? 0 : before.search(/\s*(?:[.…]{2,}|\s{3,})[^\p{L}]*$/u);
     return readAbove(rows, index, end < 0 ? before.length : end);
   });
+}
+
+/** "Roe Ltd.", "v." and "Mill & Sons" below each other: who brings a dispute is named first. */
+function readOpponent(rows: readonly Row[], side: Side): FoundName[] {
+  const index = rows.findIndex(({ text }) => /\p{L}/u.test(text) && OPPONENTS.test(text));
+  const row = index === -1 ? undefined : rows[index + (side === 'claimant' ? -1 : 1)];
+  const name = row?.cells.length === 1 ? readName(row, 0, row.text.trimEnd().length) : null;
+  return name === null ? [] : [name];
 }
 
 /** "Counsel for the plaintiff: …": what the label says between the role and the colon. */

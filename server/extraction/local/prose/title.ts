@@ -147,7 +147,7 @@ export function proposeInstitutions(fields: readonly ScalarField[], { rows }: Su
 }
 
 function institutionIn(row: Row, noun: string): { start: number; end: number } | null {
-  const [cell] = row.cells;
+  const cell = row.cells.find(({ text }) => /\p{L}/u.test(text));
   if (row.cells.length > 2 || cell === undefined || cell.tokens.length > 12) return null;
   if (
     !cell.tokens.some(({ concepts }) => concepts.includes(noun)) ||
