@@ -3,7 +3,8 @@
  * annotated documents, of which a share is wrong in the ways of models. Prints, for each share, AUROC, the accuracy of
  * values with confidence of at least 0.9, and the error of calibration; and how many lists that lack rows are noticed.
  *
- *   node test/evaluation/evaluate-trust.ts --corpus DIR [--dataset a,b] [--most-pages 60] [--seed 1] [--history] [--details FILE]
+ *   node test/evaluation/evaluate-trust.ts --corpus DIR [--dataset a,b] [--most-pages 60] [--seed 1] [--history]
+ *     [--details FILE]
  *
  * With `--history`, the documents are one model's answers in turn, as in a service: each is judged by those before it.
  * Without, each is the first one of an unknown model.

@@ -157,6 +157,11 @@ function countList(
         ...findSkippedReadings(list, read, lines),
       ]
     : [];
+  // These find entries of the ways above, too, with other gaps.
+  const findOtherwise = (): MissingLines[] => [
+    ...findSkippedTexts(entries, read),
+    ...(hasRows ? findSkippedNamesakes({ ...list, own }, lines, found) : []),
+  ];
   const open = [...checked.flat(), ...skipped.flatMap((one) => dropPassed(one, list, found))];
   const inOrder = open.map((one) => ({ ...one, after: restore(one.after) }));
   const gaps = mergeGaps([
@@ -164,10 +169,8 @@ function countList(
     ...cells,
     ...findSkippedNames(entries, layout),
     ...findSkippedItems(entries, layout),
-    ...findSkippedTexts(entries, read),
   ]);
-  // Lines of one name are found by the others, too, with other gaps.
-  const missing = gaps.length > 0 || !hasRows ? gaps : findSkippedNamesakes({ ...list, own }, lines, found);
+  const missing = gaps.length > 0 ? gaps : findOtherwise();
   if (checked.length === 0 && missing.length === 0) return unknown;
   return {
     path,

@@ -71,8 +71,8 @@ export function chooseSharedLine(
 }
 
 /**
- * The places in lines that the list is named by, if most of the entries have one: a report prints a figure once for each
- * period, in tables that are far from each other.
+ * The places in lines that the list is named by, if most of the entries have one: a report prints a figure once for
+ * each period, in tables that are far from each other.
  */
 function chooseNamedLines(
   places: readonly (readonly Hit[])[],

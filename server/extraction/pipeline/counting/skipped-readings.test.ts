@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../../lib/json-value.ts';
 import { ground, page } from '../../grounding/testing/ground-layout.ts';
 import { extractLocally } from '../../local/extract-locally.ts';
@@ -64,4 +64,44 @@ it('doubts no list that has other rows than the reading', () => {
 it('takes an entry with wrong values for the row that it is in', () => {
   const wrong = items.with(1, { description: 'Pork stake', quantity: 7, line_total: 99.1 });
   expect(count({ items: wrong })?.complete).not.toBe(false);
+});
+
+describe('lists of single texts', () => {
+  const items = { type: 'string', description: 'Name of a lawyer' };
+  const schema = {
+    type: 'object',
+    properties: { lawyers: { type: 'array', description: 'Names of the lawyers of both sides', items } },
+  } satisfies JsonObject;
+  const judgment = page(
+    'County Court of Leeds',
+    'Ann Lee and Bo Lind met the court on 3 May 2024',
+    '(By Ms. Ann Lee, Senior Counsel for',
+    'Mr. Bo Lind, Advocate)',
+    'R2 by Adv. Ms. Eva Roth',
+    'Other present: Mr. Tom Falk, Public Prosecutor',
+  );
+  const names = ['Ann Lee', 'Bo Lind', 'Eva Roth', 'Tom Falk'];
+  const countNames = (lawyers: string[]) => {
+    const data = { lawyers };
+    const tree = buildAnswerTree(data, new Map(Object.entries(ground(judgment, data))));
+    return countLists(
+      tree,
+      judgment,
+      buildFieldTree(schema),
+      extractLocally({ definition: schema, layout: judgment }),
+    )[0];
+  };
+
+  it.each([0, 1, 2, 3])('lack the name %i, which only the built-in extractor has', (skipped) => {
+    expect(countNames(names.toSpliced(skipped, 1))).toMatchObject({ complete: false, gaps: [{ page: 1 }] });
+  });
+
+  it('are whole with all names of the reading, and with a wrong one', () => {
+    expect(countNames(names)?.complete).not.toBe(false);
+    expect(countNames(names.with(2, 'County Court'))?.complete).not.toBe(false);
+  });
+
+  it('are whole where the reading has others', () => {
+    expect(countNames(['Leeds', 'May', 'Ann Lee'])?.complete).not.toBe(false);
+  });
 });
