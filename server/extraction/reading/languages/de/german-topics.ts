@@ -101,7 +101,7 @@ export const germanTopics: LanguageTopics = {
     average: 'Durchschnitt, Durchschnitts, durchschnittlich, durchschnittliche, mittlere, mittlerer, Mittelwert',
     duration: 'Dauer',
     percentage: 'Prozent, Prozentsatz',
-    shares: 'Geschäftsanteile',
+    shares: 'Geschäftsanteile, Bestand',
     shareholder: 'Gesellschafter, Gesellschafterin, Aktionär, Aktionäre',
     director: 'Geschäftsführer, Geschäftsführerin, Vorstand, Direktor',
     capital: 'Kapital',
