@@ -113,9 +113,9 @@ export function extractLocally(
     named.map((hit) => (own.has(hit.field) ? hit : { ...hit, quality: hit.quality * SHADOWED })),
   );
   const labelled = new Set(hits.filter(({ quality }) => quality >= MIN_NAMED).map(({ field }) => field));
-  const around = describeSurroundings(sheet, hits, reader);
+  const around = describeSurroundings(sheet.rows, hits, reader);
 
-  const { filled: filledArrays, rows: tableRows } = readLists(arrays, sheet, around);
+  const { filled: filledArrays, rows: tableRows } = readLists(arrays, around);
   const candidates = [
     ...hits
       .flatMap((hit) => proposeCandidates(hit, around))
