@@ -166,7 +166,7 @@ const FUNCTIONS: readonly FunctionRule[] = [
   ...of('reading/categories.ts', { findCategoryWord: 'null', chooseCategory: 'args[0][0]' }),
   ...of('reading/booleans.ts', { readCheckedAnswer: '[]' }),
   ...of('reading/contact-details.ts', { readPhones: '[]', readPostalCodes: '[]' }),
-  ...of('reading/dates.ts', { readDateTimes: '[]', readTimes: '[]' }),
+  ...of('reading/dates.ts', { readDateTimes: '[]' }),
   ...of('reading/identifiers.ts', {
     readGroupedCode: 'null',
     readIbans: '[]',

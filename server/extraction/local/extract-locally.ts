@@ -11,8 +11,7 @@ import { signOf, type Absence } from './memory/rate-absence.ts';
 import { recall } from './memory/recall.ts';
 import { fingerprint, measureLikeness } from './memory/fingerprint.ts';
 import { readTaughtLabels, teachLabels, type TaughtLabels } from './memory/teaching/teach-labels.ts';
-import type { BoostedTrees } from './ranking/boosted-trees.ts';
-import { Ranking, type RankingObserver } from './ranking/rank.ts';
+import { Ranking, type RankingOptions } from './ranking/rank.ts';
 import { readFields, splitFields, type ArrayField, type ObjectField, type ScalarField } from './target-fields.ts';
 import { describeSurroundings } from './describe-surroundings.ts';
 import { readLists } from './read-lists.ts';
@@ -50,14 +49,6 @@ export interface LocalRequest {
   layout: Layout;
   /** What documents like this one taught, most alike first. */
   memory?: readonly LocalExample[];
-}
-
-/** For training and measurements. */
-export interface RankingOptions {
-  observe?: RankingObserver;
-  /** In place of the trained one. */
-  model?: BoostedTrees;
-  memoryModel?: BoostedTrees;
 }
 
 export interface LocalExtraction {

@@ -1,6 +1,9 @@
 import type { Findings } from '../build-result.ts';
 import type { Surroundings } from '../candidates/neighbours.ts';
 import { fillInRow, type Filled, type InRow } from '../filled-value.ts';
+import { listLabels } from '../../reading/languages/terms.ts';
+import { readConcepts } from '../../reading/tokens.ts';
+import { conceptKey } from '../labels/aliases.ts';
 import { isRunningText } from '../prose/running-text.ts';
 import type { Row } from '../segments.ts';
 import type { ArrayField, ScalarField } from '../target-fields.ts';
@@ -75,12 +78,22 @@ function readItem(row: Row, amount: ScalarField, { reader }: Surroundings): Item
 
 const rowOf = ({ amount }: Item): number => amount?.row.index ?? 0;
 
-/** Whether what seems to be an item is the sum of those above it. */
+const SUMS = new Set(
+  (['total', 'amountDue', 'cash', 'change'] as const).flatMap((field) =>
+    listLabels(field).labels.map((label) => conceptKey(readConcepts(label))),
+  ),
+);
+
+/** Whether what seems to be an item is the sum of those above it, or what was paid: by its words, or by its amount. */
 function isSumOf(item: Item, items: readonly Item[], { rows }: Surroundings): boolean {
+  if (items.length > 0 && isPayment(String(item.name?.value))) return true;
   if (!isSum(Number(item.amount?.value), items)) return false;
   // An item may cost as much as those above it: where a later row is called the sum, that is it.
-  return !rows.slice(rowOf(item) + 1).some(isSummary);
+  const isNamed = (row: Row): boolean => isSummary(row) || isPayment(row.cells[0]?.text ?? '');
+  return !rows.slice(rowOf(item) + 1).some(isNamed);
 }
+
+const isPayment = (words: string): boolean => SUMS.has(conceptKey(readConcepts(words)));
 
 function isSum(amount: number, items: readonly Item[]): boolean {
   const sum = items.reduce((all, item) => all + Number(item.amount?.value), 0);
