@@ -6,7 +6,7 @@ import { addSections, readAlignedTable } from './tables/aligned-table.ts';
 import { readBookingRows } from './tables/booking-rows.ts';
 import { readCodedRows } from './tables/coded-rows.ts';
 import { readItemRows } from './tables/item-rows.ts';
-import { readJourneys } from './tables/journeys/journeys.ts';
+import { readJourneys } from './tables/journeys.ts';
 import { readBlocks } from './tables/label-blocks.ts';
 import { readSections } from './tables/sections.ts';
 import { readSingleItem } from './tables/single-item.ts';

@@ -4,7 +4,6 @@ import { kindOf } from '../kinds.ts';
 import { indexLabels } from '../labels/labels.ts';
 import { isFreeText, type Reader } from '../candidates/field-reader.ts';
 import { isApart, type Row } from '../segments.ts';
-import { nameColumnByArithmetic } from './columns/column-arithmetic.ts';
 import {
   appendWrapped,
   completes,
@@ -17,7 +16,7 @@ import {
   repeat,
   type Draft,
 } from './draft-items.ts';
-import { nameRemainingColumns } from './columns/remaining-columns.ts';
+import { nameColumnByArithmetic, nameRemainingColumns } from './columns/unnamed-columns.ts';
 import type { Surroundings } from '../candidates/neighbours.ts';
 import { fieldsOf } from './read-cell.ts';
 import { isCarriedForward, isSummary } from './summary-rows.ts';
