@@ -121,7 +121,7 @@ const FUNCTIONS: readonly FunctionRule[] = [
   ...of('local/prose/running-text.ts', { isProse: 'false' }),
   ...of('local/totals/totals.ts', { confirmBySums: 'new Set()', findImpliedTotals: '[]' }),
   ...of('local/totals/crossings.ts', { proposeCrossings: '[]' }),
-  ...of('local/totals/rounded-totals.ts', { findRoundedTotals: '[]' }),
+  ...of('local/totals/totals.ts', { findRoundedTotals: '[]' }),
   ...of('local/tables/journeys.ts', { readJourneys: 'null' }),
   ...of('local/tables/sections.ts', { readSections: 'null', splitByHeadings: 'null' }),
   ...of('local/tables/aligned-table.ts', { readAlignedTable: 'null', isParallel: 'false' }),
