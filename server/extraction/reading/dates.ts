@@ -152,14 +152,14 @@ function readParts({ year, month, monthName, day }: Groups): DateParts {
   };
 }
 
+function readNumericParts(numbers: Groups, dayFirst: boolean): DateParts {
+  return { year: readYear(numbers['year']), ...orderNumbers(numbers, dayFirst) };
+}
+
 /** Dates with dots begin with the day everywhere. */
-function readNumericParts({ first, second, separator, year }: Groups, dayFirst: boolean): DateParts {
+export function orderNumbers({ first, second, separator }: Groups, dayFirst: boolean): Omit<DateParts, 'year'> {
   const isDayFirst = separator === '.' || dayFirst ? Number(second) <= 12 : Number(first) > 12;
-  return {
-    year: readYear(year),
-    month: Number(isDayFirst ? second : first),
-    day: Number(isDayFirst ? first : second),
-  };
+  return { month: Number(isDayFirst ? second : first), day: Number(isDayFirst ? first : second) };
 }
 
 function readYear(digits = ''): number {

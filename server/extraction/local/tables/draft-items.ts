@@ -142,10 +142,20 @@ export function completes(values: Draft['values'], drafts: Draft[]): boolean {
   );
 }
 
-export function joinText(known: DraftValue, next: DraftValue): void {
+function joinText(known: DraftValue, next: DraftValue): void {
   known.filled.value = `${String(known.filled.value)} ${String(next.filled.value)}`;
   known.filled.candidate.match = 'normalized';
   known.lastLine = next.cell;
+}
+
+/** Adds what a further row has of an item. */
+export function extend(draft: Draft, values: Draft['values'], row: number): void {
+  for (const [field, next] of values) {
+    const known = draft.values.get(field);
+    if (known === undefined) draft.values.set(field, next);
+    else joinText(known, next);
+  }
+  draft.lastRow = row;
 }
 
 /** A text that goes on in the next line: its last line ends near the next column, so that the next word had no room. */

@@ -9,9 +9,9 @@ import {
   completes,
   isSumOfColumns,
   conflicts,
+  extend,
   filledLike,
   finish,
-  joinText,
   readRow,
   repeat,
   type Draft,
@@ -114,14 +114,14 @@ function readBody(header: TableHeader, rows: Row[], reader: Reader): { items: Fi
       idle++;
       continue;
     }
-    const cells = placeCells(row, header);
-    const values = readRow(cells, header, reader);
-    const typed = [...values.keys()].filter((field) => !isFreeText(kindOf(field)));
-    const current = drafts.at(-1);
     if (isProse(row, header) || row.cells.every((cell) => /^\p{L}[\p{L} .'’/-]{1,30}:\s/u.test(cell.text))) {
       idle++;
       continue;
     }
+    const cells = placeCells(row, header);
+    const values = readRow(cells, header, reader);
+    const typed = [...values.keys()].filter((field) => !isFreeText(kindOf(field)));
+    const current = drafts.at(-1);
     if (isSumOfColumns(values, drafts)) {
       closed = true;
       continue;
@@ -141,17 +141,10 @@ function readBody(header: TableHeader, rows: Row[], reader: Reader): { items: Fi
       idle++;
       continue;
     }
-    if (current !== undefined && row.index - current.lastRow === 1 && !closed && completes(values, drafts)) {
-      for (const [field, next] of values) {
-        const known = current.values.get(field);
-        if (known === undefined) current.values.set(field, next);
-        else joinText(known, next);
-      }
-      current.lastRow = row.index;
-    } else if (current !== undefined && !conflicts(current, values) && row.index - current.lastRow <= 2 && !closed) {
-      for (const [field, value] of values) current.values.set(field, value);
-      current.lastRow = row.index;
-    } else {
+    const gap = current === undefined || closed ? Infinity : row.index - current.lastRow;
+    const isPart = (one: Draft) => (gap === 1 && completes(values, drafts)) || (gap <= 2 && !conflicts(one, values));
+    if (current !== undefined && isPart(current)) extend(current, values, row.index);
+    else {
       drafts.push({ values, lastRow: row.index });
       closed = false;
     }
