@@ -27,8 +27,8 @@ export interface ListSigns {
 }
 
 /**
- * What is read of a candidate. None distinguishes kinds of documents: the weight of a source, a type of value or a place
- * on the page in one kind misleads in the next.
+ * What is read of a candidate. None distinguishes kinds of documents: the weight of a source, a type of value or a
+ * place on the page in one kind misleads in the next.
  */
 const READERS: Readonly<Record<string, (candidate: Candidate, around: Circumstances) => number>> = {
   label: ({ label }) => label,
