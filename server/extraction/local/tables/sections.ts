@@ -1,10 +1,11 @@
 import type { Findings } from '../build-result.ts';
+import { chooseConforming } from '../assign.ts';
+import { proposeCandidates } from '../candidates/candidates.ts';
 import type { Surroundings } from '../candidates/neighbours.ts';
 import { describeSurroundings } from '../describe-surroundings.ts';
 import { findLabels, indexLabels, type LabelHit, type LabelIndex } from '../labels/labels.ts';
 import type { Row } from '../segments.ts';
 import { splitFields, type ArrayField } from '../target-fields.ts';
-import { chooseLabelled } from './choose-labelled.ts';
 import { addFromCell } from './read-cell.ts';
 
 const MIN_QUALITY = 0.5;
@@ -43,7 +44,7 @@ export function readSections(
     const around = describeSurroundings(rows, hits, reader);
     const lists = readLists(arrays, around);
     const outside = hits.filter((hit) => !lists.rows.has(hit.cell.row.index));
-    const labelled = chooseLabelled(outside, around);
+    const labelled = chooseConforming(outside.flatMap((hit) => proposeCandidates(hit, around)));
     // The line above its headings is the first field, if that one is not named.
     const [field] = scalars.filter((one, position) => position === 0 && !labelled.has(one));
     const title = isTitled ? rows[0]?.cells[0] : null;

@@ -6,7 +6,7 @@ import { fill, fillInRow, type Filled } from '../filled-value.ts';
 import { kindOf } from '../kinds.ts';
 import { findLabels, indexLabels } from '../labels/labels.ts';
 import type { ArrayField, ScalarField } from '../target-fields.ts';
-import { chooseConforming } from './choose-labelled.ts';
+import { chooseConforming } from '../assign.ts';
 import { chooseInRow, fieldsOf } from './read-cell.ts';
 
 const MIN_FIELDS = 2;
