@@ -11,7 +11,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { openCachedParser } from '../server/app/cached-parser.ts';
 import { extractLocally } from '../server/extraction/local/extract-locally.ts';
-import { chooseExamples } from '../server/extraction/local/memory/choose-examples.ts';
+import { chooseExamples } from '../server/extraction/local/memory/fingerprint.ts';
 import { learnExample } from '../server/extraction/local/memory/learn-example.ts';
 import type { MemoryExample } from '../server/extraction/local/memory/memory-example.ts';
 import { MEMORY_FEATURES } from '../server/extraction/local/memory/memory-features.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chooseExamples, MAX_CHOSEN } from '../extraction/local/memory/choose-examples.ts';
+import { chooseExamples, MAX_CHOSEN } from '../extraction/local/memory/fingerprint.ts';
 import { ExampleIndex } from './example-index.ts';
 
 const example = (id: string, fingerprint: number[], more: { blobHash?: string; expected?: string } = {}) => ({

@@ -1,5 +1,4 @@
-import { MAX_CHOSEN } from '../extraction/local/memory/choose-examples.ts';
-import { weighWords } from '../extraction/local/memory/fingerprint.ts';
+import { MAX_CHOSEN, weighWords } from '../extraction/local/memory/fingerprint.ts';
 import type { Fingerprinted } from './repository.ts';
 
 /**

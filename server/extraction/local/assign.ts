@@ -1,5 +1,6 @@
 import { addToGroup } from '../../lib/collections.ts';
 import { score, type Candidate } from './candidates/candidate.ts';
+import { fillWith, type Filled } from './filled-value.ts';
 import type { ScalarField } from './target-fields.ts';
 import { kindOf } from './kinds.ts';
 
@@ -10,13 +11,11 @@ const MIN_SCORE_AGAIN = 0.5;
 
 /**
  * One value a field, best scores first. A place in the document serves one field; only a field for which nothing else
- * is left may take what another one has. Values rated below `first` are left out,
- * and those that another field has below `again`.
+ * is left may take what another one has.
  */
 export function assign(
-  candidates: Candidate[],
+  candidates: readonly Candidate[],
   rate: (candidate: Candidate) => number = score,
-  { first, again }: { first: number; again: number } = { first: MIN_SCORE, again: MIN_SCORE_AGAIN },
 ): Map<ScalarField, Candidate> {
   const rated = candidates.map((candidate) => ({ candidate, rating: rate(candidate) }));
   rated.sort(
@@ -31,12 +30,29 @@ export function assign(
     if (!isShared(candidate)) addToGroup(used, candidate.row, candidate);
   };
   for (const { candidate, rating } of rated) {
-    if (rating < first || assigned.has(candidate.field) || (!isShared(candidate) && isUsed(candidate))) continue;
+    if (rating < MIN_SCORE || assigned.has(candidate.field) || (!isShared(candidate) && isUsed(candidate))) continue;
     choose(candidate);
   }
   // The best of each field that is left.
-  for (const { candidate, rating } of rated) if (rating >= again && !assigned.has(candidate.field)) choose(candidate);
+  for (const { candidate, rating } of rated)
+    if (rating >= MIN_SCORE_AGAIN && !assigned.has(candidate.field)) choose(candidate);
   return assigned;
+}
+
+/** The best value of each field by what its label says, in the form that its schema takes. */
+export function chooseConforming(candidates: readonly Candidate[]): Map<ScalarField, Filled> {
+  const filled = new Map(
+    candidates.flatMap((candidate) => {
+      const value = fillWith(candidate);
+      return value === null ? [] : [[candidate, value]];
+    }),
+  );
+  return new Map(
+    [...assign([...filled.keys()])].flatMap(([field, candidate]) => {
+      const value = filled.get(candidate);
+      return value === undefined ? [] : [[field, value]];
+    }),
+  );
 }
 
 /** Values that say something of the whole document rather than of one place. */

@@ -3,7 +3,7 @@ import type { Surroundings } from './candidates/neighbours.ts';
 import type { Reader } from './candidates/field-reader.ts';
 import { NUMBERED } from './labels/numbering.ts';
 import type { LabelHit } from './labels/labels.ts';
-import type { Cell, Sheet } from './segments.ts';
+import type { Cell, Row } from './segments.ts';
 
 const LABEL_ENDS = new Set([
   'number',
@@ -44,7 +44,7 @@ function looksLikeLabel(cell: Cell): boolean {
 /** Quality of a label within a cell that ends the text before it. */
 const SURE = 0.8;
 
-export function describeSurroundings(sheet: Sheet, hits: LabelHit[], reader: Reader): Surroundings {
+export function describeSurroundings(rows: Row[], hits: LabelHit[], reader: Reader): Surroundings {
   const labelled = new Set<Cell>();
   const within = new Map<Cell, number[]>();
   for (const { cell, quality, start } of hits) {
@@ -52,7 +52,7 @@ export function describeSurroundings(sheet: Sheet, hits: LabelHit[], reader: Rea
     if (quality >= SURE && start > 1) within.set(cell, [...(within.get(cell) ?? []), start]);
   }
   return {
-    rows: sheet.rows,
+    rows,
     reader,
     isLabel: (cell) => labelled.has(cell) || looksLikeLabel(cell),
     listLabelsWithin: (cell) => within.get(cell) ?? [],

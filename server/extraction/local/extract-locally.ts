@@ -11,8 +11,7 @@ import { signOf, type Absence } from './memory/rate-absence.ts';
 import { recall } from './memory/recall.ts';
 import { fingerprint, measureLikeness } from './memory/fingerprint.ts';
 import { readTaughtLabels, teachLabels, type TaughtLabels } from './memory/teaching/teach-labels.ts';
-import type { BoostedTrees } from './ranking/boosted-trees.ts';
-import { Ranking, type RankingObserver } from './ranking/rank.ts';
+import { Ranking, type RankingOptions } from './ranking/rank.ts';
 import { readFields, splitFields, type ArrayField, type ObjectField, type ScalarField } from './target-fields.ts';
 import { describeSurroundings } from './describe-surroundings.ts';
 import { readLists } from './read-lists.ts';
@@ -40,8 +39,7 @@ import { readSheet } from './segments.ts';
 import { listShadowFields } from './labels/implied-fields.ts';
 import { leavesOf } from './tables/read-cell.ts';
 import { proposeCrossings } from './totals/crossings.ts';
-import { findRoundedTotals } from './totals/rounded-totals.ts';
-import { findImpliedTotals } from './totals/totals.ts';
+import { findImpliedTotals, findRoundedTotals } from './totals/totals.ts';
 import { chooseValues } from './choose-values.ts';
 import { isProse } from './prose/running-text.ts';
 
@@ -50,14 +48,6 @@ export interface LocalRequest {
   layout: Layout;
   /** What documents like this one taught, most alike first. */
   memory?: readonly LocalExample[];
-}
-
-/** For training and measurements. */
-export interface RankingOptions {
-  observe?: RankingObserver;
-  /** In place of the trained one. */
-  model?: BoostedTrees;
-  memoryModel?: BoostedTrees;
 }
 
 export interface LocalExtraction {
@@ -75,6 +65,8 @@ export interface LocalExtraction {
  */
 const SHADOWED = 0.93;
 
+const shadow = (hit: LabelHit): LabelHit => ({ ...hit, quality: hit.quality * SHADOWED });
+
 /** "Clinic" means `clinic` rather than `hospital`, where both have the same meaning. */
 function preferOwnWords(hits: readonly LabelHit[]): LabelHit[] {
   const isOwn = ({ cell, start, end, field }: LabelHit): boolean =>
@@ -82,7 +74,7 @@ function preferOwnWords(hits: readonly LabelHit[]): LabelHit[] {
   const places = Map.groupBy(hits.filter(isOwn), ({ cell }) => cell);
   return hits.map((hit) => {
     const rivals = places.get(hit.cell)?.some((one) => one.field !== hit.field && one.start === hit.start) === true;
-    return rivals && !isOwn(hit) ? { ...hit, quality: hit.quality * SHADOWED } : hit;
+    return rivals && !isOwn(hit) ? shadow(hit) : hit;
   });
 }
 
@@ -91,17 +83,10 @@ export function extractLocally(
   { definition, layout, memory = [] }: LocalRequest,
   options: RankingOptions = {},
 ): LocalExtraction {
-  const likeness =
-    memory.length === 0
-      ? []
-      : measureLikeness(
-          fingerprint(layout),
-          memory.map((one) => one.fingerprint),
-        );
-  const { root, scalars, arrays, shadows, labels, groups, own } = readTarget(
-    definition,
-    readTaughtLabels(memory, likeness),
-  );
+  const fingerprints = memory.map((one) => one.fingerprint);
+  const likeness = memory.length === 0 ? [] : measureLikeness(fingerprint(layout), fingerprints);
+  const taught = readTaughtLabels(memory, likeness);
+  const { root, scalars, arrays, shadows, labels, groups, own } = readTarget(definition, taught);
   const sheet = readSheet(layout);
   const reader = new Reader(inferConventions(layout));
   const contents = findContentsRows(sheet.rows);
@@ -109,13 +94,11 @@ export function extractLocally(
     ...sheet.rows.filter((row) => !contents.has(row)).flatMap((row) => findLabels(row, labels)),
     ...findGroupedLabels(sheet.rows, groups),
   ];
-  const hits = preferOwnWords(
-    named.map((hit) => (own.has(hit.field) ? hit : { ...hit, quality: hit.quality * SHADOWED })),
-  );
+  const hits = preferOwnWords(named.map((hit) => (own.has(hit.field) ? hit : shadow(hit))));
   const labelled = new Set(hits.filter(({ quality }) => quality >= MIN_NAMED).map(({ field }) => field));
-  const around = describeSurroundings(sheet, hits, reader);
+  const around = describeSurroundings(sheet.rows, hits, reader);
 
-  const { filled: filledArrays, rows: tableRows } = readLists(arrays, sheet, around);
+  const { filled: filledArrays, rows: tableRows } = readLists(arrays, around);
   const candidates = [
     ...hits
       .flatMap((hit) => proposeCandidates(hit, around))
@@ -136,8 +119,8 @@ export function extractLocally(
     ...proposeInstitutions(scalars, around),
     ...proposeFirstLine(scalars, labelled, around),
     ...proposeCrossings(scalars, around),
+    ...proposeRanges(scalars, around),
   ];
-  candidates.push(...proposeRanges(scalars, around));
   const fieldsNamed = (name: string): ScalarField[] =>
     shadows.filter((one) => one.name === name).flatMap(({ real, field }) => (field === null ? real : [field]));
   const sums = { net: fieldsNamed('net total'), tax: fieldsNamed('tax amount'), total: fieldsNamed('total') };

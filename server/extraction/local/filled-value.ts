@@ -1,5 +1,6 @@
 import type { JsonValue } from '../../lib/json-value.ts';
 import type { Recognition } from '../reading/recogniser.ts';
+import type { Row } from './segments.ts';
 import { createCandidate, type Candidate, type Place, type Signs } from './candidates/candidate.ts';
 import { conform } from './conform.ts';
 import type { ScalarField } from './target-fields.ts';
@@ -39,4 +40,14 @@ export function fillFrom(
   signs: ListSigns,
 ): Filled | null {
   return fillWith(createCandidate(field, value, { cell, ...place }, { position: 1, ...signs, match, fit }));
+}
+
+/** What was read in a row. */
+export interface InRow extends Recognition {
+  row: Row;
+}
+
+/** The same for what was read in a whole row. */
+export function fillInRow(field: ScalarField, { row, ...found }: InRow, signs: ListSigns): Filled | null {
+  return fillFrom(field, { row, from: 0 }, found, signs);
 }

@@ -2,14 +2,12 @@ import type { Findings } from './build-result.ts';
 import type { Surroundings } from './candidates/neighbours.ts';
 import { readRoleList } from './parties/role-lists.ts';
 import { readDefinedParties } from './prose/defined-parties.ts';
-import type { Sheet } from './segments.ts';
 import { addSections, readAlignedTable } from './tables/aligned-table.ts';
 import { readBookingRows } from './tables/booking-rows.ts';
 import { readCodedRows } from './tables/coded-rows.ts';
 import { readItemRows } from './tables/item-rows.ts';
-import { readJourneys } from './tables/journeys/journeys.ts';
+import { readJourneys } from './tables/journeys.ts';
 import { readBlocks } from './tables/label-blocks.ts';
-import { leaveOutRowNumbers } from './tables/row-numbers.ts';
 import { readSections } from './tables/sections.ts';
 import { readSingleItem } from './tables/single-item.ts';
 import { leavesOf } from './tables/read-cell.ts';
@@ -25,15 +23,15 @@ interface ReadLists {
 }
 
 /** The items of each array that the document has some of. */
-export function readLists(arrays: ArrayField[], sheet: Sheet, around: Surroundings): ReadLists {
+export function readLists(arrays: ArrayField[], around: Surroundings): ReadLists {
   const first = new Map<ArrayField, Findings[]>();
   for (const array of arrays) {
-    const items = readJourneys(array, around) ?? readSections(array, sheet, around.reader, readLists);
+    const items = readJourneys(array, around) ?? readSections(array, around, readLists);
     if (items !== null) first.set(array, items);
   }
   const others = arrays.filter((array) => !first.has(array));
   const lists: ReadLists = { filled: new Map(), rows: new Set() };
-  takeTables(others, readNamedTables(others, sheet, around), lists);
+  takeTables(others, readNamedTables(others, around), lists);
   for (const array of others) takeTables([array], (field) => readTitled(field, around), lists);
   takeTables(others, (field) => readAlignedTable(field, around), lists);
   const { filled, rows } = lists;
@@ -52,7 +50,6 @@ export function readLists(arrays: ArrayField[], sheet: Sheet, around: Surroundin
     if (items !== null) filled.set(array, items);
   }
   for (const [array, items] of first) filled.set(array, items);
-  for (const [array, items] of filled) filled.set(array, leaveOutRowNumbers(items));
   return { filled, rows };
 }
 
@@ -74,13 +71,13 @@ function takeTables(
 }
 
 /** Reads tables by their headings. Arrays whose items look the same find the same tables, or none. */
-function readNamedTables(arrays: ArrayField[], sheet: Sheet, around: Surroundings) {
+function readNamedTables(arrays: ArrayField[], around: Surroundings) {
   const without = new Set<string>();
   return (field: ArrayField): ReadTable | null => {
     const likeness = leavesOf(field.item)
       .map((leaf) => `${leaf.path.slice(field.path.length).join('.')}:${leaf.types.join()}`)
       .join();
-    const table = without.has(likeness) ? null : readTables(field, sheet, around.reader, arrays);
+    const table = without.has(likeness) ? null : readTables(field, around, arrays);
     if (table === null) without.add(likeness);
     return table === null ? null : addSections(preferFuller(table, field, around), field, around);
   };

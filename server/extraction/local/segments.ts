@@ -33,8 +33,6 @@ export interface Row {
 export interface Sheet {
   rows: Row[];
   pages: LayoutPage[];
-  /** Whether cells have places on a page. */
-  hasGeometry: boolean;
 }
 
 /** Enough for any document within the service's limits; what lies beyond is not read. */
@@ -62,17 +60,15 @@ export function restOfCell(text: string): string {
 
 export function readSheet(layout: Layout): Sheet {
   const rows: Row[] = [];
-  let hasGeometry = false;
   for (const page of layout.pages) {
     for (const line of page.lines) {
       if (rows.length >= MAX_ROWS) break;
-      if (line.box !== null && line.words.length > 0) hasGeometry = true;
       if (line.text.trim() === '') continue;
       rows.push(readRow(page, line, rows.length));
     }
   }
   for (const row of rows) cutHeadings(row, rows);
-  return { rows, pages: layout.pages, hasGeometry };
+  return { rows, pages: layout.pages };
 }
 
 /** A label with its value, or with another label. */

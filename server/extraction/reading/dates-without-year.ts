@@ -1,4 +1,4 @@
-import { readDates } from './dates.ts';
+import { orderNumbers, readDates } from './dates.ts';
 import { buildPattern } from './languages/terms.ts';
 import type { Conventions, Period, Recognition } from './recogniser.ts';
 import { readMonth } from './spelled-months.ts';
@@ -32,10 +32,9 @@ const NUMERIC = /^\s*(?<first>\d{1,2})(?<separator>[/.])(?<second>\d{1,2})\.?\s*
 
 /** The date that a whole text is, without its year: that of the document's other dates. Null for another text. */
 export function readDateWithoutYear(text: string, { dayFirst, getPeriod }: Conventions): Recognition | null {
-  const [day, month] = readDayAndMonth(text, dayFirst);
-  if (day === undefined || month === undefined || day < 1 || month < 1 || month > 12) return null;
-  const period = getPeriod?.() ?? null;
-  if (period === null) return null;
+  const { day, month } = readDayAndMonth(text, dayFirst) ?? { day: 0, month: 0 };
+  const period = day < 1 || month < 1 || month > 12 ? null : getPeriod?.();
+  if (period == null) return null;
   const year = new Date(period.middle).getUTCFullYear();
   const times = [year - 1, year, year + 1].flatMap((one) => {
     const time = Date.UTC(one, month - 1, day);
@@ -51,14 +50,12 @@ export function readDateWithoutYear(text: string, { dayFirst, getPeriod }: Conve
   return { start, end: text.trimEnd().length, value, fit: 0.9, match: 'derived' };
 }
 
-function readDayAndMonth(text: string, dayFirst: boolean): [day?: number, month?: number] {
+function readDayAndMonth(text: string, dayFirst: boolean): { day: number; month: number } | null {
   for (const pattern of SPELLED) {
     const { day, monthName = '' } = pattern.exec(text)?.groups ?? {};
     const month = readMonth(monthName);
-    if (day !== undefined && month > 0) return [Number(day), month];
+    if (day !== undefined && month > 0) return { day: Number(day), month };
   }
-  const { first, second, separator } = NUMERIC.exec(text)?.groups ?? {};
-  if (first === undefined) return [];
-  const isDayFirst = separator === '.' || dayFirst ? Number(second) <= 12 : Number(first) > 12;
-  return isDayFirst ? [Number(first), Number(second)] : [Number(second), Number(first)];
+  const { groups } = NUMERIC.exec(text) ?? {};
+  return groups === undefined ? null : orderNumbers(groups, dayFirst);
 }

@@ -1,6 +1,7 @@
 import { foldDigits } from './digits.ts';
 import { buildPattern } from './languages/terms.ts';
 import type { Conventions, Recognition } from './recogniser.ts';
+import { readClockTimes } from './spelled/clock-times.ts';
 import { readMonth } from './spelled-months.ts';
 
 const MONTH_NAME = '(?<monthName>\\p{L}{3,12})\\.?';
@@ -112,37 +113,20 @@ function readBeginning(text: string, end: Recognition, others: readonly Recognit
 const WORD_BEFORE = /\p{L}{3,12}\.?\s$/u;
 const BEGUN = 0.9;
 
+const BEFORE_TIME = new RegExp(`^[\\sT,]*${buildPattern('timePrefixes')}?\\s*$`, 'iu');
+const OFFSET = /^(?:Z|[+-]\d{2}:\d{2})/iu;
+/** From a date to the end of its time. */
+const MAX_TIME = 30;
+
 /** Dates with the time of day after them, as ISO 8601. An offset, or a time, that the text does not state is absent. */
 export function readDateTimes(text: string, conventions: Conventions): Recognition[] {
   return readDates(text, conventions).map((date) => {
-    const time = TIME_AFTER_DATE.exec(text.slice(date.end, date.end + 30));
-    const value = time === null ? null : formatTime(time.groups ?? {});
-    if (time === null || value === null) return { ...date, fit: date.fit * 0.7 };
-    return {
-      ...date,
-      end: date.end + time[0].length,
-      value: `${String(date.value)}T${value}${time.groups?.['offset'] ?? ''}`,
-      match: 'normalized' as const,
-    };
-  });
-}
-
-const TIME = '(?<hour>\\d{1,2}):(?<minute>\\d{2})(?::(?<second>\\d{2}))?\\s?(?<half>[ap]\\.?m\\b)?';
-const TIME_AFTER_DATE = new RegExp(
-  `^[\\sT,]*${buildPattern('timePrefixes')}?\\s*${TIME}(?<offset>Z|[+-]\\d{2}:\\d{2})?`,
-  'iu',
-);
-/** A point parts hours and minutes where the half of the day follows: "7.00 pm". */
-const TIME_WITH_POINT = '(?<hour>\\d{1,2})\\.(?<minute>\\d{2})\\s?(?<half>[ap]\\.?m\\b)';
-const ANY_TIME = new RegExp(`(?<![\\d:.,])(?:${TIME}|${TIME_WITH_POINT})`, 'giu');
-
-/** Times of day as `hh:mm:ss`. */
-export function readTimes(text: string): Recognition[] {
-  return [...text.matchAll(ANY_TIME)].flatMap((match): Recognition[] => {
-    const value = formatTime(match.groups ?? {});
-    if (value === null) return [];
-    const { index } = match;
-    return [{ start: index, end: index + match[0].length, value, fit: 1, match: 'normalized' }];
+    const after = text.slice(date.end, date.end + MAX_TIME);
+    const [time] = readClockTimes(after);
+    if (time === undefined || !BEFORE_TIME.test(after.slice(0, time.start))) return { ...date, fit: date.fit * 0.7 };
+    const [offset = ''] = OFFSET.exec(after.slice(time.end)) ?? [];
+    const value = `${String(date.value)}T${String(time.value)}${offset}`;
+    return { ...date, end: date.end + time.end + offset.length, value, match: 'normalized' };
   });
 }
 
@@ -168,14 +152,14 @@ function readParts({ year, month, monthName, day }: Groups): DateParts {
   };
 }
 
+function readNumericParts(numbers: Groups, dayFirst: boolean): DateParts {
+  return { year: readYear(numbers['year']), ...orderNumbers(numbers, dayFirst) };
+}
+
 /** Dates with dots begin with the day everywhere. */
-function readNumericParts({ first, second, separator, year }: Groups, dayFirst: boolean): DateParts {
+export function orderNumbers({ first, second, separator }: Groups, dayFirst: boolean): Omit<DateParts, 'year'> {
   const isDayFirst = separator === '.' || dayFirst ? Number(second) <= 12 : Number(first) > 12;
-  return {
-    year: readYear(year),
-    month: Number(isDayFirst ? second : first),
-    day: Number(isDayFirst ? first : second),
-  };
+  return { month: Number(isDayFirst ? second : first), day: Number(isDayFirst ? first : second) };
 }
 
 function readYear(digits = ''): number {
@@ -190,15 +174,6 @@ function formatDate({ year, month, day }: DateParts): string | null {
   const isLeapYear = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
   const days = [31, isLeapYear ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1] ?? 0;
   return day > days ? null : `${year}-${pad(month)}-${pad(day)}`;
-}
-
-function formatTime({ hour, minute, second, half }: Groups): string | null {
-  let hours = Number(hour);
-  const isAfternoon = half?.toLowerCase().startsWith('p') ?? false;
-  if (isAfternoon && hours < 12) hours += 12;
-  if (half !== undefined && !isAfternoon && hours === 12) hours = 0;
-  if (hours > 23 || Number(minute) > 59) return null;
-  return `${pad(hours)}:${minute ?? '00'}:${second ?? '00'}`;
 }
 
 function pad(number: number): string {

@@ -1,48 +1,32 @@
-import { IBAN_LENGTHS } from './iban-lengths.ts';
-import { readMatches, type Recognition } from './recogniser.ts';
+import { quoteText, readMatches, type Recognition } from './recogniser.ts';
 
 const IBAN = /(?<![\p{L}\d])[A-Z]{2}\s?\d{2}(?:[ -]?[A-Z\d]){8,30}(?![\p{L}\d])/gu;
-/** What an IBAN that fails a check is worth: it may be misread or misprinted, and is never corrected. */
+/** What an IBAN with other check digits is worth: it may be misread or misprinted, and is never corrected. */
 const WRONG_CHECKSUM_FIT = 0.5;
-const WRONG_LENGTH_FIT = 0.35;
 
-/** IBANs as written, without their separators. One of the wrong length or with wrong check digits fits less. */
+/** IBANs as written, without their separators, up to the last group with which their check digits are right. */
 export function readIbans(text: string): Recognition[] {
   return [...text.matchAll(IBAN)].map(({ 0: match, index }): Recognition => {
-    const length = IBAN_LENGTHS[match.slice(0, 2)];
-    const end = (length === undefined ? null : endAfter(match, length)) ?? endOfGroups(match);
-    const value = match.slice(0, end).replace(/[\s-]/g, '');
-    const isLong = length === undefined || value.length === length;
-    const fit = !isLong ? WRONG_LENGTH_FIT : hasIbanChecksum(value) ? 1 : WRONG_CHECKSUM_FIT;
-    return { start: index, end: index + end, value, fit, match: end === value.length ? 'exact' : 'normalized' };
+    const ends = [...match.matchAll(/[ -]|$/g)].map((group) => group.index).reverse();
+    const end = ends.find((one) => hasIbanChecksum(join(match.slice(0, one))));
+    // Words without a digit after the number are none of it.
+    const quote = match.slice(0, end).replace(/(?:[ -][A-Z]+)+$/u, '');
+    const value = join(quote);
+    const fit = end === undefined ? WRONG_CHECKSUM_FIT : 1;
+    return { start: index, end: index + quote.length, value, fit, match: quote === value ? 'exact' : 'normalized' };
   });
 }
 
-/** Where that many letters and digits end, if a word ends there. */
-function endAfter(text: string, length: number): number | null {
-  let count = 0;
-  for (let index = 0; index < text.length; index++) {
-    if (!/[A-Z\d]/.test(text[index] ?? '')) continue;
-    count += 1;
-    if (count === length) return /[A-Z\d]/.test(text[index + 1] ?? '') ? null : index + 1;
-  }
-  return null;
-}
+const join = (groups: string): string => groups.replace(/[\s-]/g, '');
 
-/** Words without a digit after the number are none of it. */
-function endOfGroups(text: string): number {
-  return text.replace(/(?:[ -][A-Z]+)+$/u, '').length;
-}
-
-export function hasIbanChecksum(iban: string): boolean {
+function hasIbanChecksum(iban: string): boolean {
   if (!/^[A-Z]{2}\d{2}[A-Z\d]{11,30}$/.test(iban)) return false;
-  let remainder = 0;
-  for (const character of iban.slice(4) + iban.slice(0, 4)) {
-    const digits = /\d/.test(character) ? character : String(character.charCodeAt(0) - 55);
-    for (const digit of digits) remainder = (remainder * 10 + Number(digit)) % 97;
-  }
-  return remainder === 1;
+  return readLetters(iban.slice(4) + iban.slice(0, 4)).reduce((rest, digit) => (rest * 10 + digit) % 97, 0) === 1;
 }
+
+/** Digits; letters count from A = 10. */
+const readLetters = (code: string): number[] =>
+  [...code].flatMap((sign) => [...(/\d/.test(sign) ? sign : String(sign.charCodeAt(0) - 55))].map(Number));
 
 const ISIN = /(?<![\p{L}\d])[A-Z]{2}[A-Z\d]{9}\d(?![\p{L}\d])/gu;
 
@@ -54,13 +38,12 @@ export function readIsins(text: string): Recognition[] {
 }
 
 function hasLuhnDigit(code: string): boolean {
-  const digits = [...code]
-    .map((character) => (/\d/.test(character) ? character : character.charCodeAt(0) - 55))
-    .join('');
-  const sum = [...digits].reverse().reduce((total, digit, index) => {
-    const doubled = Number(digit) * (index % 2 === 1 ? 2 : 1);
-    return total + (doubled > 9 ? doubled - 9 : doubled);
-  }, 0);
+  const sum = readLetters(code)
+    .reverse()
+    .reduce((total, digit, index) => {
+      const doubled = digit * (index % 2 === 1 ? 2 : 1);
+      return total + (doubled > 9 ? doubled - 9 : doubled);
+    }, 0);
   return sum % 10 === 0;
 }
 
@@ -136,7 +119,7 @@ const CURRENCY_AT_END = /\s[A-Z]{3}$/u;
 export function readGroupedCode(text: string, from = 0): Recognition | null {
   const code = text.slice(from).trimEnd();
   if (!GROUPS.test(code) || !code.includes(' ') || CURRENCY_AT_END.test(code)) return null;
-  return { start: from, end: from + code.length, value: code, fit: 1, match: 'exact' };
+  return quoteText(text, from, from + code.length);
 }
 
 /** Numbers and codes of things: words with a digit. */

@@ -12,6 +12,17 @@ export interface Recognition {
   match: Extract<EvidenceMatch, 'exact' | 'normalized' | 'derived'>;
 }
 
+/** A part of a text, as it is written. */
+export function quoteText(text: string, start = 0, end = text.length): Recognition {
+  return { start, end, value: text.slice(start, end), match: 'exact', fit: 1 };
+}
+
+/** What a group of a pattern with the flag `d` matched; undefined for nothing. */
+export function quoteGroup(match: RegExpExecArray | null, name: string): Recognition | undefined {
+  const [start, end] = match?.indices?.groups?.[name] ?? [];
+  return match === null || start === undefined ? undefined : quoteText(match.input, start, end);
+}
+
 /** The days that a document's dates are of, as times in milliseconds. */
 export interface Period {
   from: number;

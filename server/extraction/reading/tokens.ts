@@ -103,14 +103,10 @@ export function tokenize(text: string): Token[] {
 }
 
 const MAX_KEPT_LINES = 200;
-const tokensByLine = new LRUCache<string, readonly Token[]>({ max: MAX_KEPT_LINES });
+const tokensByLine = new LRUCache<string, readonly Token[]>({ max: MAX_KEPT_LINES, memoMethod: tokenize });
 
 /** The same for a line that is compared with one field after the other. */
-export function tokenizeOnce(line: string): readonly Token[] {
-  const tokens = tokensByLine.get(line) ?? tokenize(line);
-  tokensByLine.set(line, tokens);
-  return tokens;
-}
+export const tokenizeOnce = (line: string): readonly Token[] => tokensByLine.memo(line);
 
 const MAX_INITIALS = 4;
 
@@ -165,17 +161,13 @@ export function splitName(name: string): string {
     .trim();
 }
 
-const cachedNames = new Map<string, string[]>();
+const conceptsByName = new LRUCache<string, string[]>({
+  max: MAX_CACHED_WORDS,
+  memoMethod: (name) => readConcepts(splitName(name)),
+});
 
 /** The concepts of a property name. A process sees the same few names again and again. */
-export function readNameConcepts(name: string): string[] {
-  const cached = cachedNames.get(name);
-  if (cached !== undefined) return cached;
-  const concepts = readConcepts(splitName(name));
-  if (cachedNames.size > MAX_CACHED_WORDS) cachedNames.clear();
-  cachedNames.set(name, concepts);
-  return concepts;
-}
+export const readNameConcepts = (name: string): string[] => conceptsByName.memo(name);
 
 /** The concepts of a phrase without its stop words. */
 export function readConcepts(phrase: string): string[] {

@@ -105,7 +105,7 @@ export class SpellingFinder {
 
   #listTimes(): Map<string, Hit[]> {
     this.#times ??= this.#collect((text) =>
-      /\d/.test(text) ? readClockTimes(text).map((time) => ({ ...time, value: time.value.slice(0, 5) })) : [],
+      /\d/.test(text) ? readClockTimes(text).map((time) => ({ ...time, value: String(time.value).slice(0, 5) })) : [],
     );
     return this.#times;
   }

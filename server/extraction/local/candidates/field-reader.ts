@@ -5,15 +5,16 @@ import { readTickedChoices } from '../../reading/check-boxes.ts';
 import { readEmails, readPhones, readPostalCodes, readUrls } from '../../reading/contact-details.ts';
 import { readCurrencies } from '../../reading/currencies.ts';
 import { readDateWithoutYear } from '../../reading/dates-without-year.ts';
-import { readDates, readDateTimes, readTimes } from '../../reading/dates.ts';
+import { readDates, readDateTimes } from '../../reading/dates.ts';
 import { readBics, readCodes, readGroupedCode, readIbans, readIsins, readTaxIds } from '../../reading/identifiers.ts';
 import { readAmounts, readIntegers, readPercentages, readPlainNumbers } from '../../reading/numbers.ts';
 import type { Conventions, Recogniser, Recognition } from '../../reading/recogniser.ts';
+import { readClockTimes } from '../../reading/spelled/clock-times.ts';
 
 const RECOGNISERS: Partial<Record<Kind, Recogniser>> = {
   date: readDates,
   datetime: readDateTimes,
-  time: readTimes,
+  time: readClockTimes,
   money: readAmounts,
   number: readPlainNumbers,
   integer: readIntegers,

@@ -5,8 +5,7 @@ import type { Recognition } from '../../reading/recogniser.ts';
 import type { Cell, Sheet } from '../segments.ts';
 import { describeCell, describeStretch, type CellAnchors, type CellPart } from './describe-place.ts';
 import type { Anchors } from './memory-example.ts';
-import type { PlaceIndex } from './index-places.ts';
-import { listKeys, toPlace, type Place } from './place-keys.ts';
+import { listKeys, toPlace, type Place, type PlaceIndex } from './place-index.ts';
 import { WORD, wordsOf } from './words.ts';
 
 /** A word of a cell. Offsets count from the start of the cell's text. */

@@ -1,58 +1,36 @@
 import type { Remembered } from './summarise-places.ts';
 
-/** The features of a candidate in the light of examples, in the order of `readMemoryFeatures`. */
-export const MEMORY_FEATURES: string[] = [
-  'probability without memory',
-  'share of examples with the place',
-  'nearest place',
-  'best place',
-  'words before',
-  'column',
-  'row',
-  'position',
-  'share with the shape',
-  'share with the value',
-  'share with the value in another field',
-  'share of another value',
-  'lead',
-  'share of nearest examples with the place',
-  'share of examples with the words',
-  'examples',
-  'likeness',
-  'presence',
-  'was found without memory',
-];
+/** A candidate in the light of examples. */
+interface Light extends Remembered {
+  /** Without memory; 0 for what only the memory found. */
+  probability: number;
+  isNew: boolean;
+}
 
-/** @param probability without memory */
-export function readMemoryFeatures(
-  own: readonly number[],
-  probability: number,
-  one: Remembered,
-  isNew: boolean,
-): number[] {
-  const { share, nearest, best, match, shape, same, other, rival, nearShare, fixed, examples, likeness, presence } =
-    one;
-  const all = [
-    ...own,
-    isNew ? 0 : probability,
-    share,
-    nearest,
-    best,
-    match.before,
-    match.column,
-    match.row,
-    match.position,
-    shape,
-    same,
-    other,
-    rival,
-    share - rival,
-    nearShare,
-    fixed,
-    Math.min(20, examples),
-    likeness,
-    presence,
-    isNew ? 0 : 1,
-  ];
-  return all.map((value) => Math.round(value * 1000) / 1000);
+const READERS: Readonly<Record<string, (light: Light) => number>> = {
+  'probability without memory': ({ probability }) => probability,
+  'share of examples with the place': ({ share }) => share,
+  'nearest place': ({ nearest }) => nearest,
+  'best place': ({ best }) => best,
+  'words before': ({ match }) => match.before,
+  column: ({ match }) => match.column,
+  row: ({ match }) => match.row,
+  position: ({ match }) => match.position,
+  'share with the shape': ({ shape }) => shape,
+  'share with the value': ({ same }) => same,
+  'share with the value in another field': ({ other }) => other,
+  'share of another value': ({ rival }) => rival,
+  lead: ({ share, rival }) => share - rival,
+  'share of nearest examples with the place': ({ nearShare }) => nearShare,
+  'share of examples with the words': ({ fixed }) => fixed,
+  examples: ({ examples }) => Math.min(20, examples),
+  likeness: ({ likeness }) => likeness,
+  presence: ({ presence }) => presence,
+  'was found without memory': ({ isNew }) => Number(!isNew),
+};
+
+export const MEMORY_FEATURES: string[] = Object.keys(READERS);
+
+export function readMemoryFeatures(light: Light): number[] {
+  return Object.values(READERS).map((read) => Math.round(read(light) * 1000) / 1000);
 }

@@ -7,13 +7,12 @@ import type { ScalarField } from '../target-fields.ts';
 import { comparePlaces, rateMatch } from './compare-places.ts';
 import { DocumentCells } from './document-cells.ts';
 import { findConstant, type Constant } from './find-constant.ts';
-import { findPlaces, indexPlaces } from './index-places.ts';
 import { edgesOf, listPlaces, type PossibleValue } from './list-places.ts';
-import type { LocalExample } from './memory-example.ts';
-import type { Place } from './place-keys.ts';
-import { prepareExample, type PreparedExample } from './prepare-example.ts';
+import type { LocalExample, RememberedValue } from './memory-example.ts';
+import { findPlaces, indexPlaces, toPlace, type Place } from './place-index.ts';
 import { weighForAbsence, type ExamplesWithField } from './rate-absence.ts';
 import { summarise, type Known, type RatedCandidates, type RatedMatch, type RatedPlace } from './summarise-places.ts';
+import { foldText } from './words.ts';
 
 export interface Recall extends RatedCandidates {
   /** By field, where an example says whether its document has it. */
@@ -45,25 +44,17 @@ export function recall({ fields, examples, likeness, sheet, reader, candidates }
   const nearest = Math.max(0, ...likeness);
   const prepared = examples.map(prepareExample);
   const weigh = (one: number): number => Math.max(MIN_WEIGHT, one) ** 2;
-  const recalled: Recall = {
-    candidates: [],
-    signs: new Map(),
-    having: new Map(),
-    constants: new Map(),
-  };
+  const recalled: Recall = { candidates: [], signs: new Map(), having: new Map(), constants: new Map() };
   const cells = new DocumentCells(sheet);
   const byField = Map.groupBy(candidates, ({ field }) => field);
   const texts = weighTexts(prepared, likeness.map(weigh));
   for (const field of fields) {
     const path = field.path.map(formatPointerStep).join('');
-    const known = examples.flatMap((example, index): Known[] => {
-      const { values, words } = prepared[index] ?? prepareExample(example);
+    const known = prepared.flatMap(({ id, values, words }, index): Known[] => {
       const found = values.get(path);
       const alike = likeness[index] ?? 0;
       const near = (alike / Math.max(0.01, nearest)) ** 6;
-      return found === undefined
-        ? []
-        : [{ id: example.id, ...found, likeness: alike, weight: weigh(alike), near, words }];
+      return found === undefined ? [] : [{ id, ...found, likeness: alike, weight: weigh(alike), near, words }];
     });
     const having = known.map((one) => one.likeness);
     const lacking = likeness.filter((_, index) => examples[index]?.absent.includes(path));
@@ -148,4 +139,34 @@ function weighTexts(
     for (const { path, text } of example.texts) addToGroup(texts, text, { path, weight });
   });
   return texts;
+}
+
+interface PreparedExample {
+  id: string;
+  /** The first value of each path, with its folded text. */
+  values: ReadonlyMap<string, { value: RememberedValue; text: string; places: readonly Place[] }>;
+  texts: readonly { path: string; text: string }[];
+  words: ReadonlySet<number>;
+}
+
+const preparedExamples = new WeakMap<LocalExample, PreparedExample>();
+
+/** What is the same for all documents. */
+function prepareExample(example: LocalExample): PreparedExample {
+  let prepared = preparedExamples.get(example);
+  if (prepared === undefined) {
+    const known = example.values.map((value) => ({
+      value,
+      text: foldText(String(value.value)),
+      places: value.places.map(toPlace),
+    }));
+    prepared = {
+      id: example.id,
+      values: new Map(known.toReversed().map((one) => [one.value.path, one])),
+      texts: known.map(({ value: { path }, text }) => ({ path, text })),
+      words: new Set(example.fingerprint),
+    };
+    preparedExamples.set(example, prepared);
+  }
+  return prepared;
 }

@@ -5,7 +5,7 @@ import { restOfCell } from '../segments.ts';
 import type { PlaceMatch } from './compare-places.ts';
 import { hashText } from './fingerprint.ts';
 import type { RememberedValue } from './memory-example.ts';
-import type { Place } from './place-keys.ts';
+import type { Place } from './place-index.ts';
 import { followerOf, foldText, shapeOf } from './words.ts';
 
 /** What the examples say of a candidate. */

@@ -1,18 +1,14 @@
+import { LRUCache } from 'lru-cache';
+
 export const WORD = /[\p{L}\p{M}]{2,}|[#%$€£]/gu;
 
-const cache = new Map<string, string[]>();
-const MAX_CACHED = 20_000;
+const wordsByText = new LRUCache<string, string[]>({
+  max: 20_000,
+  memoMethod: (text) => (text.normalize('NFKC').toLowerCase().match(WORD) ?? []).map((word) => word.slice(0, 24)),
+});
 
 /** The words of a text in lower case, without digits: what a template repeats. */
-export function wordsOf(text: string): string[] {
-  let words = cache.get(text);
-  if (words === undefined) {
-    if (cache.size >= MAX_CACHED) cache.clear();
-    words = (text.normalize('NFKC').toLowerCase().match(WORD) ?? []).map((word) => word.slice(0, 24));
-    cache.set(text, words);
-  }
-  return words;
-}
+export const wordsOf = (text: string): string[] => wordsByText.memo(text);
 
 /** Letters and digits of a text in lower case. */
 export function foldText(text: string): string {

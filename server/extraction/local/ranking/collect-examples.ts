@@ -1,3 +1,4 @@
+import { getAt } from '../../../lib/json-pointer.ts';
 import type { JsonObject, JsonValue } from '../../../lib/json-value.ts';
 import type { Layout } from '../../../parsing/layout.ts';
 import { score, type Candidate } from '../candidates/candidate.ts';
@@ -56,7 +57,7 @@ export function collectExamples(
     const best = of.toSorted((a, b) => score(b.candidate) - score(a.candidate)).slice(0, MAX_CANDIDATES);
     for (const { candidate, features } of best) {
       const { path } = candidate.field;
-      const wanted = valueAt(expected, path);
+      const wanted = getAt(expected, path);
       if (wanted === undefined) continue;
       const [leaf] = judge(nest(path, wanted), nest(path, candidate.value), definition);
       examples.push({ features, isRight: leaf?.outcome === 'right', field });
@@ -73,13 +74,6 @@ export function collectExamples(
       });
   }
   return { examples, empty };
-}
-
-function valueAt(data: JsonValue, path: readonly string[]): JsonValue | undefined {
-  let value: JsonValue | undefined = data;
-  for (const name of path)
-    value = typeof value === 'object' && value !== null && !Array.isArray(value) ? value[name] : undefined;
-  return value;
 }
 
 function nest(path: readonly string[], value: JsonValue): JsonObject {

@@ -2,30 +2,6 @@ import { findLine, score, type Candidate } from '../candidates/candidate.ts';
 import { isRunningText } from '../prose/running-text.ts';
 import { hasColumns } from '../segments.ts';
 
-/**
- * The features of a candidate, in the order of `readFeatures`. None distinguishes kinds of documents: the weight of a
- * source, a type of value or a place on the page in one kind misleads in the next.
- */
-export const FEATURES: string[] = [
-  'label',
-  'position',
-  'fit',
-  'score',
-  'rival',
-  'other values',
-  'same value again',
-  'sum confirms',
-  'words',
-  'letters',
-  'digits',
-  'recognition',
-  'items in list',
-  'share of items with the field',
-  'share of the item',
-  'share of the schema',
-  'in running text',
-];
-
 /** What else is known of a candidate. */
 export interface Circumstances {
   /** Score of the best candidate with another value, as a part of this one's. */
@@ -50,28 +26,36 @@ export interface ListSigns {
   itemShare: number;
 }
 
-export function readFeatures(candidate: Candidate, around: Circumstances): number[] {
-  const text = String(candidate.value);
-  const line = findLine(candidate);
-  const round = (value: number): number => Math.round(value * 1000) / 1000;
-  return [
-    round(candidate.label),
-    round(candidate.position),
-    round(candidate.fit),
-    round(score(candidate)),
-    round(Math.min(3, around.rival)),
-    Math.min(20, around.otherValues),
-    Math.min(10, around.sameValue),
-    around.isConfirmed ? 1 : 0,
-    Math.min(20, text.split(/\s+/u).length),
-    Math.min(80, text.match(/\p{L}/gu)?.length ?? 0),
-    Math.min(20, text.match(/\d/gu)?.length ?? 0),
-    round(line?.confidence ?? 1),
-    Math.min(30, around.list?.items ?? 0),
-    round(around.list?.columnShare ?? 0),
-    round(around.list?.itemShare ?? 0),
-    round(around.schemaShare),
+/**
+ * What is read of a candidate. None distinguishes kinds of documents: the weight of a source, a type of value or a
+ * place on the page in one kind misleads in the next.
+ */
+const READERS: Readonly<Record<string, (candidate: Candidate, around: Circumstances) => number>> = {
+  label: ({ label }) => label,
+  position: ({ position }) => position,
+  fit: ({ fit }) => fit,
+  score,
+  rival: (_, { rival }) => Math.min(3, rival),
+  'other values': (_, { otherValues }) => Math.min(20, otherValues),
+  'same value again': (_, { sameValue }) => Math.min(10, sameValue),
+  'sum confirms': (_, { isConfirmed }) => Number(isConfirmed),
+  words: ({ value }) => Math.min(20, String(value).split(/\s+/u).length),
+  letters: ({ value }) => Math.min(80, String(value).match(/\p{L}/gu)?.length ?? 0),
+  digits: ({ value }) => Math.min(20, String(value).match(/\d/gu)?.length ?? 0),
+  recognition: (candidate) => findLine(candidate)?.confidence ?? 1,
+  'items in list': (_, { list }) => Math.min(30, list?.items ?? 0),
+  'share of items with the field': (_, { list }) => list?.columnShare ?? 0,
+  'share of the item': (_, { list }) => list?.itemShare ?? 0,
+  'share of the schema': (_, { schemaShare }) => schemaShare,
+  'in running text': (candidate) => {
+    const text = findLine(candidate)?.text ?? '';
     // Text below a heading is whole sentences, and no part of one.
-    candidate.source !== 'section' && line !== undefined && isRunningText(line.text) && !hasColumns(line.text) ? 1 : 0,
-  ];
+    return Number(candidate.source !== 'section' && isRunningText(text) && !hasColumns(text));
+  },
+};
+
+export const FEATURES: string[] = Object.keys(READERS);
+
+export function readFeatures(candidate: Candidate, around: Circumstances): number[] {
+  return Object.values(READERS).map((read) => Math.round(read(candidate, around) * 1000) / 1000);
 }

@@ -6,7 +6,7 @@ import { rateAbsence, type ExamplesWithField } from '../memory/rate-absence.ts';
 import type { Remembered } from '../memory/summarise-places.ts';
 import type { ScalarField } from '../target-fields.ts';
 import { predict, type BoostedTrees } from './boosted-trees.ts';
-import { readFeatures, type ListSigns } from './features.ts';
+import { readFeatures, type Circumstances } from './features.ts';
 
 /** What `npm run train` writes: the model, and how it was trained. */
 export interface TrainedRanking {
@@ -33,8 +33,10 @@ export interface RankingObserver {
   onRemembered?(candidate: Candidate, features: readonly number[]): void;
 }
 
-interface RankingParts {
+/** For training and measurements. */
+export interface RankingOptions {
   observe?: RankingObserver;
+  /** In place of the trained one. */
   model?: BoostedTrees;
   memoryModel?: BoostedTrees;
 }
@@ -50,19 +52,12 @@ const MISS_RATE = 0.3;
 /** Ranks the candidates of one document by the probability that they are right. */
 export class Ranking {
   readonly #schemaShare: number;
-  readonly #observe: RankingObserver | undefined;
-  readonly #model: BoostedTrees;
-  readonly #memoryModel: BoostedTrees;
+  readonly #options: RankingOptions;
 
-  /**
-   * @param schemaShare share of the schema's fields that the document names
-   * @param parts models in place of the trained ones, for cross-validation
-   */
-  constructor(schemaShare: number, { observe, model, memoryModel }: RankingParts = {}) {
+  /** @param schemaShare share of the schema's fields that the document names */
+  constructor(schemaShare: number, options: RankingOptions = {}) {
     this.#schemaShare = schemaShare;
-    this.#observe = observe;
-    this.#model = model ?? trained.ranking;
-    this.#memoryModel = memoryModel ?? inMemory.ranking;
+    this.#options = options;
   }
 
   /** The probability of each candidate for a single field. */
@@ -71,20 +66,23 @@ export class Ranking {
     confirmed: ReadonlySet<Candidate>,
     remembered?: ReadonlyMap<Candidate, Remembered>,
   ): Map<Candidate, number> {
+    const { observe, memoryModel = inMemory.ranking } = this.#options;
     const found = candidates.filter(({ source }) => source !== 'memory');
     const byField = Map.groupBy(found, ({ field }) => field);
-    const rivals = new Map([...byField].map(([field, of]) => [field, summariseValues(of)]));
+    const values = new Map([...byField].map(([field, of]) => [field, rateValues(of)]));
     return new Map(
       candidates.map((candidate) => {
-        const features = this.#features(candidate, rivals.get(candidate.field), confirmed.has(candidate));
         const isNew = candidate.source === 'memory';
-        if (!isNew) this.#observe?.onCandidate(candidate, features);
-        const probability = this.#probability(features);
+        const isConfirmed = confirmed.has(candidate);
+        const features = this.#read(candidate, { isConfirmed, ...compare(candidate, values.get(candidate.field)) });
+        if (!isNew) observe?.onCandidate(candidate, features);
+        const probability = this.#rate(features);
         const signs = remembered?.get(candidate);
-        if (signs === undefined) return [candidate, probability] as const;
-        const all = readMemoryFeatures(features, probability, signs, isNew);
-        this.#observe?.onRemembered?.(candidate, all);
-        return [candidate, this.#inMemory(all)] as const;
+        if (signs === undefined) return [candidate, probability];
+        const light = readMemoryFeatures({ ...signs, probability: isNew ? 0 : probability, isNew });
+        const all = [...features, ...light];
+        observe?.onRemembered?.(candidate, all);
+        return [candidate, this.#rate(all, memoryModel)];
       }),
     );
   }
@@ -95,13 +93,13 @@ export class Ranking {
     for (const field of items.flatMap((item) => [...item.keys()])) counts.set(field, (counts.get(field) ?? 0) + 1);
     for (const item of items) {
       for (const [field, filled] of item) {
-        const features = this.#features(filled.candidate, undefined, filled.adds === true, {
+        const list = {
           items: items.length,
           columnShare: (counts.get(field) ?? 0) / items.length,
           itemShare: item.size / Math.max(1, fieldCount),
-        });
-        filled.features = features;
-        filled.confidence = this.#probability(features);
+        };
+        filled.features = this.#read(filled.candidate, { isConfirmed: filled.adds === true, list, ...NO_RIVALS });
+        filled.confidence = this.#rate(filled.features);
       }
     }
   }
@@ -115,44 +113,36 @@ export class Ranking {
     return hasCandidates ? trained.absence.withCandidates : trained.absence.withoutCandidates;
   }
 
-  #inMemory(features: number[]): number {
-    return Math.round(Math.min(MAX_PROBABILITY, predict(this.#memoryModel, features)) * 1000) / 1000;
+  #read(candidate: Candidate, around: Omit<Circumstances, 'schemaShare'>): number[] {
+    return readFeatures(candidate, { ...around, schemaShare: this.#schemaShare });
   }
 
-  #probability(features: number[]): number {
-    return Math.round(Math.min(MAX_PROBABILITY, predict(this.#model, features)) * 1000) / 1000;
-  }
-
-  #features(candidate: Candidate, rivals: FieldValues | undefined, isConfirmed: boolean, list?: ListSigns): number[] {
-    const own = JSON.stringify(candidate.value);
-    const best = rivals?.best.find(({ value }) => value !== own)?.score ?? 0;
-    const around = {
-      rival: best / Math.max(0.01, score(candidate)),
-      otherValues: rivals === undefined ? 0 : rivals.counts.size - 1,
-      sameValue: rivals?.counts.get(own) ?? 0,
-      isConfirmed,
-      schemaShare: this.#schemaShare,
-      ...(list === undefined ? {} : { list }),
-    };
-    return readFeatures(candidate, around);
+  #rate(features: readonly number[], model = this.#options.model ?? trained.ranking): number {
+    return Math.round(Math.min(MAX_PROBABILITY, predict(model, features)) * 1000) / 1000;
   }
 }
 
-/** The values that the candidates of one field have. */
-interface FieldValues {
-  counts: Map<string, number>;
-  /** The two values with the best scores. */
-  best: { value: string; score: number }[];
+/** The values that the candidates of one field have, the best first: how many have it, and their best score. */
+type RatedValues = ReadonlyMap<string, { count: number; best: number }>;
+
+function rateValues(candidates: readonly Candidate[]): RatedValues {
+  const byValue = Map.groupBy(candidates, ({ value }) => JSON.stringify(value));
+  const rated = [...byValue].map(
+    ([value, of]) =>
+      [value, { count: of.length, best: of.reduce((best, one) => Math.max(best, score(one)), 0) }] as const,
+  );
+  return new Map(rated.sort(([, a], [, b]) => b.best - a.best));
 }
 
-function summariseValues(candidates: readonly Candidate[]): FieldValues {
-  const counts = new Map<string, number>();
-  const scores = new Map<string, number>();
-  for (const candidate of candidates) {
-    const value = JSON.stringify(candidate.value);
-    counts.set(value, (counts.get(value) ?? 0) + 1);
-    scores.set(value, Math.max(scores.get(value) ?? 0, score(candidate)));
-  }
-  const best = [...scores].map(([value, best]) => ({ value, score: best })).sort((a, b) => b.score - a.score);
-  return { counts, best: best.slice(0, 2) };
+const NO_RIVALS = { rival: 0, otherValues: 0, sameValue: 0 };
+
+function compare(candidate: Candidate, values: RatedValues = new Map()): typeof NO_RIVALS {
+  const own = JSON.stringify(candidate.value);
+  const [first, second] = values;
+  const rival = (first?.[0] === own ? second : first)?.[1].best ?? 0;
+  return {
+    rival: rival / Math.max(0.01, score(candidate)),
+    otherValues: Math.max(0, values.size - 1),
+    sameValue: values.get(own)?.count ?? 0,
+  };
 }

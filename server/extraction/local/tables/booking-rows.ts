@@ -1,8 +1,8 @@
 import { chooseCategory } from '../../reading/categories.ts';
-import type { Recognition } from '../../reading/recogniser.ts';
+import { quoteText, type Recognition } from '../../reading/recogniser.ts';
 import type { Findings } from '../build-result.ts';
 import type { Surroundings } from '../candidates/neighbours.ts';
-import { fillFrom, type Filled, type ListSigns } from '../filled-value.ts';
+import { fillInRow, type Filled, type ListSigns } from '../filled-value.ts';
 import { kindOf, nameConcepts } from '../kinds.ts';
 import type { Row } from '../segments.ts';
 import type { ArrayField, ScalarField } from '../target-fields.ts';
@@ -36,7 +36,7 @@ export function readBookingRows(field: ArrayField, around: Surroundings): Findin
   const date = fields.find((one) => kindOf(one) === 'date');
   const amount = chooseAmount(fields);
   if (date === undefined || amount === undefined) return null;
-  const rows = around.rows.flatMap((row, index) => readRow(row, around.rows, index, { date, amount, around }) ?? []);
+  const rows = around.rows.flatMap((row) => readRow(row, { date, amount, around }) ?? []);
   if (rows.length === 0) return null;
   return completeSigns(rows).map((row) => fillItem(row, { fields, date, amount, around }));
 }
@@ -61,7 +61,7 @@ interface Wanted {
   around: Surroundings;
 }
 
-function readRow(row: Row, rows: Row[], index: number, { date, amount, around }: Wanted): BookingRow | null {
+function readRow(row: Row, { date, amount, around }: Wanted): BookingRow | null {
   if (!/\d/.test(row.text) || isSummary(row) || BALANCE.test(row.text)) return null;
   const dates = around.reader.read(date, row.text);
   const [first] = dates;
@@ -72,19 +72,16 @@ function readRow(row: Row, rows: Row[], index: number, { date, amount, around }:
   if (last === undefined || last.end < after || row.text.trimEnd().length - last.end > 6) return null;
   const tail = row.text.slice(Math.max(0, last.start - 3));
   const sign = DEBIT.test(tail) ? -1 : CREDIT.test(tail) ? 1 : 0;
-  const text = [row.text.slice(first.end), ...linesBelow(rows, index, around, date)].join(' ');
+  const text = [row.text.slice(first.end), ...linesBelow(row, around, date)].join(' ');
   return { row, dates, amounts, text, sign };
 }
 
-function linesBelow(rows: Row[], index: number, around: Surroundings, date: ScalarField): string[] {
-  const lines: string[] = [];
-  for (const row of rows.slice(index + 1, index + 1 + MAX_TEXT_LINES)) {
-    const [first] = around.reader.read(date, row.text);
-    if (row.page !== rows[index]?.page || first !== undefined) break;
-    if (BALANCE.test(row.text)) break;
-    lines.push(row.text.trim());
-  }
-  return lines;
+function linesBelow({ page, index }: Row, { rows, reader }: Surroundings, date: ScalarField): string[] {
+  const below = rows.slice(index + 1, index + 1 + MAX_TEXT_LINES);
+  const end = below.findIndex(
+    (row) => row.page !== page || reader.read(date, row.text).length > 0 || BALANCE.test(row.text),
+  );
+  return (end < 0 ? below : below.slice(0, end)).map(({ text }) => text.trim());
 }
 
 function fillItem(
@@ -93,14 +90,11 @@ function fillItem(
 ): Findings {
   const scalars = new Map<ScalarField, Filled>();
   const set = (field: ScalarField, found: Recognition, from = row): void => {
-    const filled = fillFrom(field, { row: from, from: 0 }, found, SIGNS);
+    const filled = fillInRow(field, { row: from, ...found }, SIGNS);
     if (filled !== null) scalars.set(field, filled);
   };
   const dateFields = fields.filter((one) => kindOf(one) === 'date');
-  dateFields.forEach((field, index) => {
-    const found = dates[index];
-    if (found !== undefined && (index === 0 || field !== date)) set(field, found);
-  });
+  for (const [index, found] of dates.slice(0, dateFields.length).entries()) set(dateFields[index] ?? date, found);
   // A running balance follows what is booked.
   const [booked] = amounts;
   if (booked !== undefined) {
@@ -121,10 +115,10 @@ function fillItem(
         if (scalars.has(field)) break;
       }
     } else if ((kind === 'text' || kind === 'name') && nameConcepts(field).some((one) => DESCRIBING.has(one))) {
-      const after = row.text.slice(dates.at(-1)?.end ?? 0, amounts[0]?.start);
-      const value = after.trim();
-      const start = (dates.at(-1)?.end ?? 0) + after.indexOf(value);
-      if (/\p{L}/u.test(value)) set(field, { start, end: start + value.length, value, match: 'exact', fit: 0.8 });
+      const after = dates.at(-1)?.end ?? 0;
+      const words = row.text.slice(0, booked?.start).trimEnd();
+      const start = after + words.slice(after).search(/\S|$/u);
+      if (/\p{L}/u.test(words.slice(start))) set(field, { ...quoteText(words, start), fit: 0.8 });
     }
   }
   return { scalars, arrays: new Map() };

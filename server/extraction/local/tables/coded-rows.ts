@@ -1,17 +1,18 @@
 import { buildPattern } from '../../reading/languages/terms.ts';
+import { quoteGroup, quoteText } from '../../reading/recogniser.ts';
 import { readConcepts } from '../../reading/tokens.ts';
 import type { Findings } from '../build-result.ts';
 import { placeOf } from '../candidates/candidate.ts';
 import { isFreeText } from '../candidates/field-reader.ts';
 import type { Surroundings } from '../candidates/neighbours.ts';
 import { joinLine, readParagraphs } from '../candidates/paragraphs.ts';
-import { fillFrom, type Filled } from '../filled-value.ts';
+import { fillFrom } from '../filled-value.ts';
 import { kindOf, nameConcepts } from '../kinds.ts';
 import type { Cell, Row } from '../segments.ts';
 import type { ArrayField, ScalarField } from '../target-fields.ts';
 import { nameOfList } from './columns/list-title.ts';
 import { UNIT_SOURCE } from './item-line.ts';
-import { fieldsOf, readCell, type Stretch } from './read-cell.ts';
+import { addFromCell, fieldsOf, readCell, type Stretch } from './read-cell.ts';
 
 /** How lines begin that are entries of a few fields, the last of which is a text. */
 interface Lead {
@@ -61,7 +62,7 @@ interface Parts {
 interface CodedRow {
   row: Row;
   code: Stretch;
-  unit: Stretch | null;
+  unit: Stretch | undefined;
   text: Stretch;
   /** The lines below that the text goes on in. */
   rest: Cell[];
@@ -121,17 +122,14 @@ function isNamed(first: CodedRow | undefined, { path }: ArrayField, { rows }: Su
 
 function readCoded(row: Row, { pattern }: Lead, { unit: unitField }: Parts, around: Surroundings): CodedRow | null {
   const match = pattern.exec(row.text);
-  const found = match?.indices?.groups;
-  const stretch = (name: string): Stretch | null => {
-    const [from, to] = found?.[name] ?? [];
-    return from === undefined || to === undefined ? null : { row, from, to };
-  };
-  const [code, unit, text] = [stretch('code'), stretch('unit'), stretch('text')];
-  if (code === null || text === null || text.to - text.from > MAX_TEXT) return null;
+  const [code, unit, text] = ['code', 'unit', 'text'].map((group): Stretch | undefined => {
+    const found = quoteGroup(match, group);
+    return found && { row, from: found.start, to: found.end };
+  });
   // A unit that no field takes stays where it is.
-  if (unit !== null && unitField === undefined) return null;
+  if (code === undefined || text === undefined || (unit !== undefined && unitField === undefined)) return null;
   const cell = row.cells.find((one) => one.from <= text.from && one.to >= text.to);
-  if (cell === undefined) return null;
+  if (cell === undefined || text.to - text.from > MAX_TEXT) return null;
   const below = readParagraphs({ cell, start: text.from - cell.from, isSection: false }, around)?.rest ?? [];
   const next = below.findIndex((one) => pattern.test(one.row.text));
   const { letters, sign, times } = match?.groups ?? {};
@@ -147,17 +145,13 @@ function readCoded(row: Row, { pattern }: Lead, { unit: unitField }: Parts, arou
 }
 
 function toItem({ code, unit, text, rest }: CodedRow, fields: Parts, { reader }: Surroundings): Findings | null {
-  const scalars = new Map<ScalarField, Filled>();
-  const value = rest.reduce((joined, one) => joinLine(joined, one), text.row.text.slice(text.from, text.to));
-  const match = rest.length > 0 ? 'normalized' : 'exact';
-  const place = { start: 0, end: text.to - text.from };
   const first = readCell(fields.code, code, reader, SIGNS);
-  const second = fields.unit === undefined ? null : readCell(fields.unit, unit, reader, SIGNS);
-  const last = fillFrom(fields.text, text, { ...place, value, match, fit: 1 }, SIGNS);
+  const words = quoteText(text.row.text.slice(text.from, text.to));
+  const value = rest.reduce((joined, one) => joinLine(joined, one), String(words.value));
+  const match = rest.length > 0 ? 'normalized' : 'exact';
+  const last = fillFrom(fields.text, text, { ...words, value, match }, SIGNS);
   if (first === null || last === null) return null;
-  scalars.set(fields.code, first);
-  if (fields.unit !== undefined && second !== null) scalars.set(fields.unit, second);
   if (rest.length > 0) last.candidate.rest = rest.map(placeOf);
-  scalars.set(fields.text, last);
-  return { scalars, arrays: new Map() };
+  const scalars = addFromCell(new Map([[fields.text, last]]), fields.unit, unit, { reader, signs: SIGNS });
+  return { scalars: new Map([[fields.code, first], ...scalars]), arrays: new Map() };
 }

@@ -1,5 +1,5 @@
 import { isFreeText, type Reader } from '../candidates/field-reader.ts';
-import type { Recognition } from '../../reading/recogniser.ts';
+import { quoteGroup, quoteText, type Recognition } from '../../reading/recogniser.ts';
 import type { Findings } from '../build-result.ts';
 import { fillFrom, type Filled, type ListSigns } from '../filled-value.ts';
 import { kindOf, nameConcepts } from '../kinds.ts';
@@ -57,8 +57,7 @@ const signsOf = (quality: number): ListSigns => ({ label: quality, position: 0.9
 function readValue(field: ScalarField, text: string, quality: number, reader: Reader): Recognition | undefined {
   if (isFreeText(kindOf(field))) {
     const isText = (quality >= SURE_HEADING ? /[\p{L}\d]/u : /\p{L}|.{2}/u).test(text);
-    const fit = /\p{L}/u.test(text) ? 1 : 0.6;
-    return isText ? { start: 0, end: text.length, value: text, fit, match: 'exact' } : undefined;
+    return isText ? { ...quoteText(text), fit: /\p{L}/u.test(text) ? 1 : 0.6 } : undefined;
   }
   const found = reader.readCell(field, text) ?? readAsWritten(field, text, quality);
   return found === undefined || found.start > MAX_START ? undefined : { ...found, fit: Math.max(found.fit, 0.85) };
@@ -79,28 +78,23 @@ function setCurrency(values: Draft['values'], field: ScalarField, reader: Reader
   }
 }
 
-const UNIT = /^(?<space>\s?)(?<unit>\p{L}{1,8}[23²³]?\.?)\s*$/u;
+const UNIT = /^\s?(?<unit>\p{L}{1,8}[23²³]?\.?)\s*$/du;
 
 /** "120 m2": the unit follows the quantity. */
 function setUnit(values: Draft['values'], field: ScalarField): void {
   const quantity = [...values].find(([one]) => nameConcepts(one).includes('quantity'))?.[1];
   if (quantity === undefined) return;
-  const { cell } = quantity;
-  const from = quantity.filled.candidate.end - cell.row.start;
-  const { space = '', unit = '' } = UNIT.exec(cell.row.text.slice(from, cell.to))?.groups ?? {};
-  if (unit === '') return;
-  const place = { start: from + space.length, end: from + space.length + unit.length };
-  const found = { ...place, value: unit, match: 'exact', fit: 1 } as const;
-  const filled = fillFrom(field, { row: cell.row, from: 0 }, found, SIGNS_BESIDE);
+  const { row, to } = quantity.cell;
+  const from = quantity.filled.candidate.end - row.start;
+  const unit = quoteGroup(UNIT.exec(row.text.slice(from, to)), 'unit');
+  const filled = unit === undefined ? null : fillFrom(field, { row, from }, unit, SIGNS_BESIDE);
   if (filled !== null) values.set(field, { ...quantity, filled });
 }
 
 /** Below a heading that surely names a text, a value is taken as it is: "33:41" for a time that no clock shows. */
 function readAsWritten(field: ScalarField, text: string, quality: number): Recognition | undefined {
   if (field.format !== '' || field.choices !== null || !field.types.includes('string')) return undefined;
-  const end = text.trimEnd().length;
-  if (quality < SURE_HEADING || !/\d/.test(text)) return undefined;
-  return { start: 0, end, value: text.slice(0, end), fit: 0.8, match: 'exact' };
+  return quality < SURE_HEADING || !/\d/.test(text) ? undefined : { ...quoteText(text.trimEnd()), fit: 0.8 };
 }
 
 /** A value that is printed once for several rows. */
@@ -148,10 +142,20 @@ export function completes(values: Draft['values'], drafts: Draft[]): boolean {
   );
 }
 
-export function joinText(known: DraftValue, next: DraftValue): void {
+function joinText(known: DraftValue, next: DraftValue): void {
   known.filled.value = `${String(known.filled.value)} ${String(next.filled.value)}`;
   known.filled.candidate.match = 'normalized';
   known.lastLine = next.cell;
+}
+
+/** Adds what a further row has of an item. */
+export function extend(draft: Draft, values: Draft['values'], row: number): void {
+  for (const [field, next] of values) {
+    const known = draft.values.get(field);
+    if (known === undefined) draft.values.set(field, next);
+    else joinText(known, next);
+  }
+  draft.lastRow = row;
 }
 
 /** A text that goes on in the next line: its last line ends near the next column, so that the next word had no room. */

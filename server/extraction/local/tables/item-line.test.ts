@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Recognition } from '../../reading/recogniser.ts';
-import { readItemLine, type LinePart } from './item-line.ts';
+import { readItemLine } from './item-line.ts';
 
 /** Numbers with two decimals; whole ones fit less well. */
 const readAmounts = (text: string): Recognition[] =>
@@ -15,8 +15,8 @@ const readAmounts = (text: string): Recognition[] =>
 /** Name, quantity, price and amount of a line as they are written in it. */
 function read(text: string): string {
   const { name, quantity, price, amount } = readItemLine(text, readAmounts);
-  const written = (part: LinePart | null): string => (part === null ? '-' : text.slice(part.start, part.end));
-  return [name, quantity, price, amount].map(written).join(' | ');
+  const written = (part?: Recognition): string => (part === undefined ? '-' : text.slice(part.start, part.end));
+  return [name, quantity, price, amount].map((part) => written(part)).join(' | ');
 }
 
 test.each([

@@ -1,4 +1,6 @@
 import type { Findings } from '../build-result.ts';
+import { chooseConforming } from '../assign.ts';
+import { proposeCandidates } from '../candidates/candidates.ts';
 import type { Surroundings } from '../candidates/neighbours.ts';
 import { isFreeText } from '../candidates/field-reader.ts';
 import { kindOf } from '../kinds.ts';
@@ -6,7 +8,6 @@ import type { Cell } from '../segments.ts';
 import type { ArrayField, ScalarField } from '../target-fields.ts';
 import { findLabels, indexLabels, type LabelHit } from '../labels/labels.ts';
 import type { Filled } from '../filled-value.ts';
-import { chooseLabelled } from './choose-labelled.ts';
 import { addFromCell, fieldsOf } from './read-cell.ts';
 
 /** A label must be this sure to begin a block. */
@@ -29,7 +30,8 @@ export function readBlocks(field: ArrayField, around: Surroundings): Findings[] 
   const titles = blocks.map((block) => findTitle(block, around));
   const isTitled = titles.every((title) => title !== null);
   const items = blocks.flatMap((block, index): Findings[] => {
-    const labelled = addRest(chooseLabelled(block, around), block, fields, around);
+    const candidates = block.flatMap((hit) => proposeCandidates(hit, around));
+    const labelled = addRest(chooseConforming(candidates), block, fields, around);
     // Where each block has a line of words above it, that is the first text which has no label.
     const open = fields.find((field) => !labelled.has(field) && isFreeText(kindOf(field)));
     const title = isTitled ? titles[index] : null;

@@ -1,7 +1,9 @@
+import { chooseCategory } from '../../reading/categories.ts';
+import { quoteText } from '../../reading/recogniser.ts';
 import { isFreeText, type Reader } from '../candidates/field-reader.ts';
-import { fillFrom, type Filled, type ListSigns } from '../filled-value.ts';
+import { fillFrom, type Filled, type InRow, type ListSigns } from '../filled-value.ts';
 import { kindOf } from '../kinds.ts';
-import type { Cell } from '../segments.ts';
+import type { Cell, Row } from '../segments.ts';
 import type { ArrayField, Field, ScalarField } from '../target-fields.ts';
 
 /** A cell of a row, or a part of one. */
@@ -29,9 +31,7 @@ export function readCell(
 ): Filled | null {
   const text = cell?.row.text.slice(cell.from, cell.to) ?? '';
   if (cell == null || NO_VALUE.test(text)) return null;
-  const read = isFreeText(kindOf(field))
-    ? { start: 0, end: text.length, value: text, match: 'exact' as const, fit: 0.9 }
-    : reader.readCell(field, text);
+  const read = isFreeText(kindOf(field)) ? { ...quoteText(text), fit: 0.9 } : reader.readCell(field, text);
   return read === undefined ? null : fillFrom(field, cell, read, signs);
 }
 
@@ -44,4 +44,10 @@ export function addFromCell(
 ): Map<ScalarField, Filled> {
   const filled = field === undefined ? null : readCell(field, cell, reader, signs);
   return field === undefined || filled === null ? scalars : new Map([[field, filled], ...scalars]);
+}
+
+/** The allowed value that a row is about; null for none. */
+export function chooseInRow({ choices }: ScalarField, row: Row): InRow | null {
+  const chosen = chooseCategory(choices ?? [], row.text, 0);
+  return chosen && { row, start: 0, end: row.text.length, value: chosen.choice, match: 'derived', fit: 1 };
 }

@@ -1,11 +1,11 @@
 import type { Findings } from '../build-result.ts';
+import { chooseConforming } from '../assign.ts';
+import { proposeCandidates } from '../candidates/candidates.ts';
 import type { Surroundings } from '../candidates/neighbours.ts';
-import type { Reader } from '../candidates/field-reader.ts';
 import { describeSurroundings } from '../describe-surroundings.ts';
 import { findLabels, indexLabels, type LabelHit, type LabelIndex } from '../labels/labels.ts';
-import type { Row, Sheet } from '../segments.ts';
+import type { Row } from '../segments.ts';
 import { splitFields, type ArrayField } from '../target-fields.ts';
-import { chooseLabelled } from './choose-labelled.ts';
 import { addFromCell } from './read-cell.ts';
 
 const MIN_QUALITY = 0.5;
@@ -16,7 +16,6 @@ const TITLE_SIGNS = { label: 0.8, source: 'aligned table' } as const;
 /** Reads the lists of a part of a document. */
 type ReadLists = (
   arrays: ArrayField[],
-  sheet: Sheet,
   around: Surroundings,
 ) => { filled: Map<ArrayField, Findings[]>; rows: Set<number> };
 
@@ -25,26 +24,30 @@ type ReadLists = (
  * with the line above the headings of a table that come again, and its lists are what comes until the next one begins.
  * Null for items without lists, and where no section has any.
  */
-export function readSections(field: ArrayField, sheet: Sheet, reader: Reader, readLists: ReadLists): Findings[] | null {
+export function readSections(
+  field: ArrayField,
+  { rows: all, reader }: Surroundings,
+  readLists: ReadLists,
+): Findings[] | null {
   if (field.item.shape !== 'object') return null;
   const { scalars, arrays } = splitFields(field.item);
   if (scalars.length === 0 || arrays.length === 0) return null;
   const labels = indexLabels(scalars);
-  const named = splitSections(sheet.rows, labels);
-  const titled = splitByHeadings(sheet.rows);
+  const named = splitSections(all, labels);
+  const titled = splitByHeadings(all);
   // A field that is named above the headings begins its part.
   const isTitled = (titled?.[0]?.[0]?.index ?? Infinity) < (named[0]?.[0]?.index ?? Infinity);
   const parts = isTitled && titled !== null ? titled : named;
-  const items = parts.flatMap((rows): Findings[] => {
-    const section = cutOut(rows);
-    const hits = findHits(section.rows, labels);
-    const around = describeSurroundings(section, hits, reader);
-    const lists = readLists(arrays, section, around);
+  const items = parts.flatMap((part): Findings[] => {
+    const rows = cutOut(part);
+    const hits = findHits(rows, labels);
+    const around = describeSurroundings(rows, hits, reader);
+    const lists = readLists(arrays, around);
     const outside = hits.filter((hit) => !lists.rows.has(hit.cell.row.index));
-    const labelled = chooseLabelled(outside, around);
+    const labelled = chooseConforming(outside.flatMap((hit) => proposeCandidates(hit, around)));
     // The line above its headings is the first field, if that one is not named.
     const [field] = scalars.filter((one, position) => position === 0 && !labelled.has(one));
-    const title = isTitled ? around.rows[0]?.cells[0] : null;
+    const title = isTitled ? rows[0]?.cells[0] : null;
     const item = {
       scalars: addFromCell(labelled, field, title, { reader, signs: TITLE_SIGNS }),
       arrays: lists.filled,
@@ -85,16 +88,11 @@ function splitSections(rows: readonly Row[], labels: LabelIndex): Row[][] {
   return starts.map((start, index) => rows.slice(start, starts[index + 1]));
 }
 
-/** The rows as a sheet of their own, in which they are counted from 0. */
-function cutOut(rows: readonly Row[]): Sheet {
-  const own = rows.map((row, index) => {
+/** The rows as those of a document of their own, counted from 0. */
+function cutOut(rows: readonly Row[]): Row[] {
+  return rows.map((row, index) => {
     const copy: Row = { ...row, index };
     copy.cells = row.cells.map((cell) => ({ ...cell, row: copy }));
     return copy;
   });
-  return {
-    rows: own,
-    pages: [...new Set(rows.map(({ page }) => page))],
-    hasGeometry: own.some(({ box }) => box !== null),
-  };
 }

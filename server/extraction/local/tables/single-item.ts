@@ -1,14 +1,13 @@
-import { chooseCategory } from '../../reading/categories.ts';
 import type { Findings } from '../build-result.ts';
 import type { Surroundings } from '../candidates/neighbours.ts';
 import { proposeCandidates } from '../candidates/candidates.ts';
 import { proposeUnlabelled } from '../candidates/unlabelled-values.ts';
-import { fill, fillFrom, type Filled } from '../filled-value.ts';
+import { fill, fillInRow, type Filled } from '../filled-value.ts';
 import { kindOf } from '../kinds.ts';
 import { findLabels, indexLabels } from '../labels/labels.ts';
 import type { ArrayField, ScalarField } from '../target-fields.ts';
-import { chooseConforming } from './choose-labelled.ts';
-import { fieldsOf } from './read-cell.ts';
+import { chooseConforming } from '../assign.ts';
+import { chooseInRow, fieldsOf } from './read-cell.ts';
 
 const MIN_FIELDS = 2;
 const MAX_LINE = 100;
@@ -30,22 +29,12 @@ export function readSingleItem(field: ArrayField, around: Surroundings): Finding
     if (kindOf(leaf) !== 'choice') scalars.set(leaf, fill(value, { ...candidate, source: 'single item' }));
   const own = [...scalars].filter(([leaf]) => kindOf(leaf) !== 'currency');
   if (own.length < MIN_FIELDS && !own.some(([leaf]) => kindOf(leaf) === 'isin')) return null;
-  for (const leaf of fields) {
-    if (kindOf(leaf) !== 'choice') continue;
-    const chosen = chooseForDocument(leaf, around);
-    if (chosen !== null) scalars.set(leaf, chosen);
+  // The first line that names one of the allowed values: titles come first.
+  const lines = around.rows.filter(({ text }) => text.length <= MAX_LINE);
+  for (const leaf of fields.filter((one) => kindOf(one) === 'choice')) {
+    const found = lines.map((row) => chooseInRow(leaf, row)).find((one) => one !== null);
+    const filled = found == null ? null : fillInRow(leaf, found, { label: 0.6, source: 'single item' });
+    if (filled !== null) scalars.set(leaf, filled);
   }
   return [{ scalars, arrays: new Map() }];
-}
-
-/** The first line that names one of the allowed values: titles come first. */
-function chooseForDocument(leaf: ScalarField, { rows }: Surroundings): Filled | null {
-  for (const row of rows) {
-    const { length } = row.text;
-    const chosen = length > MAX_LINE ? null : chooseCategory(leaf.choices ?? [], row.text, 0);
-    if (chosen === null) continue;
-    const found = { start: 0, end: length, value: chosen.choice, match: 'derived', fit: 1 } as const;
-    return fillFrom(leaf, { row, from: 0 }, found, { label: 0.6, source: 'single item' });
-  }
-  return null;
 }

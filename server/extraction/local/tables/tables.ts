@@ -1,25 +1,23 @@
 import type { Findings } from '../build-result.ts';
 import type { ArrayField } from '../target-fields.ts';
-import { readConcepts } from '../../reading/tokens.ts';
 import { kindOf } from '../kinds.ts';
 import { indexLabels } from '../labels/labels.ts';
 import { isFreeText, type Reader } from '../candidates/field-reader.ts';
-import { isApart, type Row, type Sheet } from '../segments.ts';
-import { nameColumnByArithmetic } from './columns/column-arithmetic.ts';
+import { isApart, type Row } from '../segments.ts';
 import {
   appendWrapped,
   completes,
   isSumOfColumns,
   conflicts,
+  extend,
   filledLike,
   finish,
-  joinText,
   readRow,
   repeat,
   type Draft,
 } from './draft-items.ts';
-import { nameOfList } from './columns/list-title.ts';
-import { nameRemainingColumns } from './columns/remaining-columns.ts';
+import { nameColumnByArithmetic, nameRemainingColumns } from './columns/unnamed-columns.ts';
+import type { Surroundings } from '../candidates/neighbours.ts';
 import { fieldsOf } from './read-cell.ts';
 import { isCarriedForward, isSummary } from './summary-rows.ts';
 import { findHeaders, type TableHeader } from './columns/table-header.ts';
@@ -41,18 +39,17 @@ export interface ReadTable {
 /** The rows of the tables whose headings name the fields of an array's items. Null when there is none. */
 export function readTables(
   field: ArrayField,
-  sheet: Sheet,
-  reader: Reader,
+  { rows: all, reader }: Surroundings,
   siblings: readonly ArrayField[],
 ): ReadTable | null {
   const fields = fieldsOf(field);
   if (fields.length === 0) return null;
   const others = siblings.filter((one) => one !== field).map(({ path }) => path);
-  const headers = findHeaders(sheet.rows, fields, indexLabels(fields, true), { own: field.path, others });
+  const headers = findHeaders(all, fields, indexLabels(fields, true), { own: field.path, others });
   const tables = headers
     .map((header, index) => {
-      const until = headers[index + 1]?.from ?? sheet.rows.length;
-      const rows = cutAtOtherList(sheet.rows.slice(header.to + 1, until), others);
+      const until = headers[index + 1]?.from;
+      const rows = all.slice(header.to + 1, until);
       const counted = nameColumnByArithmetic(header, rows, fields, reader);
       const named = nameRemainingColumns(counted, rows, fields, reader);
       return { header: named, ...readBody(named, rows, reader) };
@@ -74,16 +71,6 @@ export function readTables(
     strength: best.header.strength,
     ...(best.header.span !== null && { isBeside: true }),
   };
-}
-
-/** The rows up to the one that another list's name begins, with nothing but the headings of its columns. */
-function cutAtOtherList(rows: Row[], others: readonly string[][]): Row[] {
-  const names = new Set(others.map(nameOfList));
-  const end = rows.findIndex(
-    ({ cells: [first], text }) =>
-      first !== undefined && !/\d/.test(text) && names.has(readConcepts(first.text).join(' ')),
-  );
-  return end < 0 ? rows : rows.slice(0, end);
 }
 
 /** Columns that are no field's speak for another table. */
@@ -127,14 +114,14 @@ function readBody(header: TableHeader, rows: Row[], reader: Reader): { items: Fi
       idle++;
       continue;
     }
-    const cells = placeCells(row, header);
-    const values = readRow(cells, header, reader);
-    const typed = [...values.keys()].filter((field) => !isFreeText(kindOf(field)));
-    const current = drafts.at(-1);
     if (isProse(row, header) || row.cells.every((cell) => /^\p{L}[\p{L} .'’/-]{1,30}:\s/u.test(cell.text))) {
       idle++;
       continue;
     }
+    const cells = placeCells(row, header);
+    const values = readRow(cells, header, reader);
+    const typed = [...values.keys()].filter((field) => !isFreeText(kindOf(field)));
+    const current = drafts.at(-1);
     if (isSumOfColumns(values, drafts)) {
       closed = true;
       continue;
@@ -154,17 +141,10 @@ function readBody(header: TableHeader, rows: Row[], reader: Reader): { items: Fi
       idle++;
       continue;
     }
-    if (current !== undefined && row.index - current.lastRow === 1 && !closed && completes(values, drafts)) {
-      for (const [field, next] of values) {
-        const known = current.values.get(field);
-        if (known === undefined) current.values.set(field, next);
-        else joinText(known, next);
-      }
-      current.lastRow = row.index;
-    } else if (current !== undefined && !conflicts(current, values) && row.index - current.lastRow <= 2 && !closed) {
-      for (const [field, value] of values) current.values.set(field, value);
-      current.lastRow = row.index;
-    } else {
+    const gap = current === undefined || closed ? Infinity : row.index - current.lastRow;
+    const isPart = (one: Draft) => (gap === 1 && completes(values, drafts)) || (gap <= 2 && !conflicts(one, values));
+    if (current !== undefined && isPart(current)) extend(current, values, row.index);
+    else {
       drafts.push({ values, lastRow: row.index });
       closed = false;
     }

@@ -1,4 +1,4 @@
-import type { Recognition } from '../../reading/recogniser.ts';
+import { quoteText, type Recognition } from '../../reading/recogniser.ts';
 import type { Findings } from '../build-result.ts';
 import type { Surroundings } from '../candidates/neighbours.ts';
 import { BULLET } from '../candidates/paragraphs.ts';
@@ -63,9 +63,8 @@ const WHOLE = /.+/gu;
 
 function partsOf(text: string, pattern: RegExp): Recognition[] {
   return [...text.matchAll(pattern)].flatMap(({ 0: part, index }) => {
-    const value = part.trim();
-    const start = index + part.indexOf(value);
-    if (!/[\p{L}\p{N}]/u.test(value)) return [];
-    return [{ start, end: start + value.length, value, match: 'exact' as const, fit: 0.95 }];
+    const start = index + part.search(/\S|$/u);
+    if (!/[\p{L}\p{N}]/u.test(part)) return [];
+    return [{ ...quoteText(text, start, index + part.trimEnd().length), fit: 0.95 }];
   });
 }

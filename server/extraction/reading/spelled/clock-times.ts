@@ -1,4 +1,5 @@
 import { buildPattern } from '../languages/terms.ts';
+import type { Recognition } from '../recogniser.ts';
 
 const WORD = buildPattern('clockWords');
 /** "7:05 pm", "9:30", "17h50", "9 h", "09.30 Uhr", "9 Uhr 30". */
@@ -9,16 +10,9 @@ const CLOCK_TIME = new RegExp(
 );
 const MINUTES_AFTER_DOT = /^\d{1,2}\./;
 
-interface ClockTime {
-  /** `hh:mm:ss` */
-  value: string;
-  start: number;
-  end: number;
-}
-
-/** Times of day. A number counts as one only with a colon, or with a word that says so. */
-export function readClockTimes(text: string): ClockTime[] {
-  return [...text.matchAll(CLOCK_TIME)].flatMap(({ 0: match, index, groups = {} }) => {
+/** Times of day as `hh:mm:ss`. A number counts as one only with a colon, or with a word that says so. */
+export function readClockTimes(text: string): Recognition[] {
+  return [...text.matchAll(CLOCK_TIME)].flatMap(({ 0: match, index, groups = {} }): Recognition[] => {
     const { hour = '', minute = '00', second = '00', unit = '' } = groups;
     const half = /^([ap])/i.exec(unit)?.[1]?.toLowerCase();
     const needsUnit = groups['minute'] === undefined || MINUTES_AFTER_DOT.test(match);
@@ -27,7 +21,7 @@ export function readClockTimes(text: string): ClockTime[] {
     if (read > 23 || (half !== undefined && (read < 1 || read > 12))) return [];
     const hours = half === undefined ? read : (read % 12) + (half === 'p' ? 12 : 0);
     const value = `${String(hours).padStart(2, '0')}:${minute}:${second}`;
-    return [{ value, start: index, end: index + match.trimEnd().length }];
+    return [{ value, start: index, end: index + match.trimEnd().length, fit: 1, match: 'normalized' }];
   });
 }
 
@@ -35,6 +29,6 @@ export function readClockTimes(text: string): ClockTime[] {
 export function parseClockTime(text: string): string | undefined {
   const [only, ...others] = readClockTimes(text);
   return only !== undefined && others.length === 0 && only.start === 0 && only.end === text.length
-    ? only.value
+    ? String(only.value)
     : undefined;
 }

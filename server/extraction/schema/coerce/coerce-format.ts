@@ -1,4 +1,4 @@
-import { readDates, readDateTimes, readTimes } from '../../reading/dates.ts';
+import { readDates, readDateTimes } from '../../reading/dates.ts';
 import { parseClockTime } from '../../reading/spelled/clock-times.ts';
 import { parseDuration } from '../../reading/spelled/iso-durations.ts';
 import { parseUnambiguously } from './parse-unambiguously.ts';
@@ -59,6 +59,5 @@ function parseDateTime(text: string): string | undefined {
 /** The time that a text consists of: `14:30` and `2.30 pm` as `14:30:00`. */
 function parseTime(text: string): string | undefined {
   if (/(?:Z|[+-]\d\d:?\d\d)$/i.test(text)) return undefined;
-  const value = parseUnambiguously(text, readTimes);
-  return typeof value === 'string' ? value : parseClockTime(text);
+  return parseClockTime(text);
 }

@@ -14,7 +14,7 @@ type RateName = (field: ScalarField, part: CellPart) => number;
 export function namePlaces(fields: readonly ScalarField[], sheet: Sheet, reader: Reader): RateName {
   const labels = indexLabels([...fields]);
   const hits = sheet.rows.flatMap((row) => findLabels(row, labels));
-  const around = describeSurroundings(sheet, hits, reader);
+  const around = describeSurroundings(sheet.rows, hits, reader);
   const named = new Map<ScalarField, Map<string, number>>(fields.map((field) => [field, new Map()]));
   for (const candidate of hits.flatMap((hit) => proposeCandidates(hit, around))) {
     const of = named.get(candidate.field);
