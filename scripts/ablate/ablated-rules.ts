@@ -115,6 +115,7 @@ const FUNCTIONS: readonly FunctionRule[] = [
   ...of('local/prose/governed-dates.ts', { judgeGovernance: '1' }),
   ...of('local/prose/yes-no-passages.ts', { ratePassage: 'null', isOtherSense: 'false', isHeading: 'false' }),
   ...of('local/prose/employment.ts', { proposeEmployment: '[]' }),
+  ...of('local/tables/row-numbers.ts', { leaveOutRowNumbers: 'args[0]' }),
   ...of('local/prose/letters.ts', { proposeFromLetter: '[]' }),
   ...of('local/prose/named-things.ts', { proposeNamedThings: '[]' }),
   ...of('local/prose/title.ts', { proposeTitles: '[]', proposeInstitutions: '[]' }),
@@ -145,6 +146,7 @@ const FUNCTIONS: readonly FunctionRule[] = [
   ...of('local/tables/summary-rows.ts', { isCarriedForward: 'false', isSummary: 'false' }),
   ...of('local/tables/tables.ts', {
     readTables: 'null',
+    cutAtOtherList: 'args[0]',
     fillDown: 'undefined',
     hasOnlyTexts: 'false',
     isProse: 'false',

@@ -159,4 +159,16 @@ describe('items that are numbered', () => {
       ],
     });
   });
+
+  it('do not begin with their number in a column of texts', () => {
+    const items = [{ name: 'string', quantity: 'number', price: 'number' }] as [never];
+    const rows = ['1.  Hinge 35 mm          120    3.40', '2.  Rail 450 mm           40   21.75'];
+    const table = ['No. Name            Quantity   Price', ...rows].join('\n');
+    expect(extract({ items }, textLayout(table))).toEqual({
+      items: [
+        { name: 'Hinge 35 mm', quantity: 120, price: 3.4 },
+        { name: 'Rail 450 mm', quantity: 40, price: 21.75 },
+      ],
+    });
+  });
 });

@@ -81,6 +81,14 @@ describe('a table', () => {
     expect(read('counts[week:integer, plants:integer, eggs:integer]', series)['counts']).toHaveLength(3);
   });
 
+  it('ends where another list is named', () => {
+    const found = read(
+      fields,
+      lines('', 'MACHINES                          Hours', 'Crane                              7.5'),
+    );
+    expect(found).toEqual({ crew, machines: [{ machine: 'Crane', hours: 7.5 }] });
+  });
+
   it('has a value that is printed once in all rows that it is for', () => {
     const tides = ['Day    Time     Height', '1      01:12      2.9', '       06:38     10.4', '2      01:50      3.2'];
     expect(read('tides[day:integer, time, height:number]', tides)['tides']).toMatchObject([

@@ -8,6 +8,7 @@ import { readCodedRows } from './tables/coded-rows.ts';
 import { readItemRows } from './tables/item-rows.ts';
 import { readJourneys } from './tables/journeys.ts';
 import { readBlocks } from './tables/label-blocks.ts';
+import { leaveOutRowNumbers } from './tables/row-numbers.ts';
 import { readSections } from './tables/sections.ts';
 import { readSingleItem } from './tables/single-item.ts';
 import { leavesOf } from './tables/read-cell.ts';
@@ -50,6 +51,7 @@ export function readLists(arrays: ArrayField[], around: Surroundings): ReadLists
     if (items !== null) filled.set(array, items);
   }
   for (const [array, items] of first) filled.set(array, items);
+  for (const [array, items] of filled) filled.set(array, leaveOutRowNumbers(items));
   return { filled, rows };
 }
 

@@ -1,5 +1,6 @@
 import type { Findings } from '../build-result.ts';
 import type { ArrayField } from '../target-fields.ts';
+import { readConcepts } from '../../reading/tokens.ts';
 import { kindOf } from '../kinds.ts';
 import { indexLabels } from '../labels/labels.ts';
 import { isFreeText, type Reader } from '../candidates/field-reader.ts';
@@ -20,6 +21,7 @@ import { nameColumnByArithmetic, nameRemainingColumns } from './columns/unnamed-
 import type { Surroundings } from '../candidates/neighbours.ts';
 import { fieldsOf } from './read-cell.ts';
 import { isCarriedForward, isSummary } from './summary-rows.ts';
+import { nameOfList } from './columns/list-title.ts';
 import { findHeaders, type TableHeader } from './columns/table-header.ts';
 import { countDashes, narrowRow, placeCells } from './table-rows.ts';
 
@@ -49,7 +51,7 @@ export function readTables(
   const tables = headers
     .map((header, index) => {
       const until = headers[index + 1]?.from;
-      const rows = all.slice(header.to + 1, until);
+      const rows = cutAtOtherList(all.slice(header.to + 1, until), others);
       const counted = nameColumnByArithmetic(header, rows, fields, reader);
       const named = nameRemainingColumns(counted, rows, fields, reader);
       return { header: named, ...readBody(named, rows, reader) };
@@ -71,6 +73,16 @@ export function readTables(
     strength: best.header.strength,
     ...(best.header.span !== null && { isBeside: true }),
   };
+}
+
+/** The rows up to the one that another list's name begins, with nothing but the headings of its columns. */
+function cutAtOtherList(rows: Row[], others: readonly string[][]): Row[] {
+  const names = new Set(others.map(nameOfList));
+  const end = rows.findIndex(
+    ({ cells: [first], text }) =>
+      first !== undefined && !/\d/.test(text) && names.has(readConcepts(first.text).join(' ')),
+  );
+  return end < 0 ? rows : rows.slice(0, end);
 }
 
 /** Columns that are no field's speak for another table. */

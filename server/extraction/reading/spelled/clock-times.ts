@@ -5,7 +5,7 @@ const WORD = buildPattern('clockWords');
 /** "7:05 pm", "9:30", "17h50", "9 h", "09.30 Uhr", "9 Uhr 30". */
 const CLOCK_TIME = new RegExp(
   String.raw`(?<![\d:.,])(?<hour>\d{1,2})(?:(?:\s?:\s?|\s?${WORD}\s?|\.)(?<minute>[0-5]\d)(?::(?<second>[0-5]\d))?)?` +
-    String.raw`\s?(?<unit>(?:[ap]\.?\s?m\b\.?)|${WORD}\b)?(?![\d:])`,
+    String.raw`\s?(?<unit>(?:[ap]\.?\s?m\b\.?)|${WORD}\b)?(?!\d|:\d\d)`,
   'giu',
 );
 const MINUTES_AFTER_DOT = /^\d{1,2}\./;
