@@ -2,9 +2,11 @@ import { findTicked } from '../../reading/check-boxes.ts';
 import type { Recognition } from '../../reading/recogniser.ts';
 import type { Kind } from '../kinds.ts';
 import type { LabelHit } from '../labels/labels.ts';
-import { NUMBERING } from '../labels/numbering.ts';
+import { BOX_NUMBER, NUMBERING } from '../labels/numbering.ts';
+import { isAddressLine } from '../parties/address.ts';
 import { isDocumentHeading } from '../parties/party-words.ts';
 import type { Cell, Row } from '../segments.ts';
+import { namesAddress, readAddressBox } from './address-box.ts';
 import { placeOf, type Candidate } from './candidate.ts';
 import { propose } from './labelled-value.ts';
 import { listCellsBelow, listCellsRight, type Surroundings } from './neighbours.ts';
@@ -15,6 +17,13 @@ import { findWrapped, joinWrapped } from './wrapped-text.ts';
 
 /** Any text near a label, where the label leads its cell. */
 export function proposeText(hit: LabelHit, kind: Kind, around: Surroundings): Candidate[] {
+  if (kind !== 'address') return proposeAnyText(hit, kind, around);
+  const box = readAddressBox(hit, around);
+  const found = box === null ? proposeAnyText(hit, kind, around) : [box];
+  return namesAddress(hit) ? found : found.filter(({ value }) => isAddressLine(String(value)));
+}
+
+function proposeAnyText(hit: LabelHit, kind: Kind, around: Surroundings): Candidate[] {
   const { cell } = hit;
   const found: Candidate[] = [];
   const isDelimited = DELIMITER.test(cell.text.slice(hit.end));
@@ -35,7 +44,9 @@ export function proposeText(hit: LabelHit, kind: Kind, around: Surroundings): Ca
     take(cell, behind, BEHIND_EXTENDED);
     return found;
   }
-  const isNumbered = NUMBERING.exec(cell.text)?.[0].length === hit.start;
+  const numbering = (around.isNumbered(cell) ? BOX_NUMBER : NUMBERING).exec(cell.text)?.[0].length;
+  const between = numbering === undefined ? '' : cell.text.slice(numbering, hit.start);
+  const isNumbered = numbering === hit.start || (around.isNumbered(cell) && /\p{L}{4}\s$/u.test(between));
   const isLead =
     hit.start <= 2 || isNumbered || isNameOf(hit) || isTail(hit) || BEHIND_SLASH.test(cell.text.slice(0, hit.start));
   if (!isLead || hit.wordsAfter > 2) return found;
@@ -45,7 +56,7 @@ export function proposeText(hit: LabelHit, kind: Kind, around: Surroundings): Ca
   const beside = rightCell === undefined ? null : textValue(kind, rightCell.text, 0);
   if (right !== undefined && rightCell !== undefined && beside !== null)
     take(rightCell, beside, rest === null ? right.position : right.position * 0.6);
-  const below = listCellsBelow(cell, around)[0];
+  const below = listCellsBelow(cell, around).find((one) => kind === 'text' || findTicked(one.cell.text) === undefined);
   const isHeading = rest === null && hit.wordsAfter === 0 && cell.row.cells.length === 1;
   if (below !== undefined && !around.isLabel(below.cell)) {
     const underCell = partFor(hit, below.cell);
