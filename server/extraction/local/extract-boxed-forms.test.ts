@@ -55,7 +55,8 @@ Norway                       Bergen
 describe('an address in the box of a caption', () => {
   it.each([
     [
-      'Insured                  Remarks\nBirch Dairy LLC          none\n40 Barn Road             -\nDerby, CT 06418          -\n',
+      'Insured                  Remarks\nBirch Dairy LLC          none\n' +
+        '40 Barn Road             -\nDerby, CT 06418          -\n',
       'insured_address',
     ],
     ['Importer Name and Address\nBirch Dairy LLC\n40 Barn Road\nDerby, CT 06418\n\nRemarks\n', 'importer_address'],
@@ -69,7 +70,8 @@ describe('an address in the box of a caption', () => {
 
   it('ends with the city, above the next caption', () => {
     const lines =
-      'Teléfono      Dirección postal\n600 100 200   Calle Mayor 3, 50001 Zaragoza\nAlta          Categoría\nenero         Senior\n';
+      'Teléfono      Dirección postal\n600 100 200   Calle Mayor 3, 50001 Zaragoza\n' +
+      'Alta          Categoría\nenero         Senior\n';
     expect(fill({ direccion: text }, lines)).toEqual({ direccion: 'Calle Mayor 3, 50001 Zaragoza' });
   });
 });
@@ -97,4 +99,11 @@ it('The title beside a name is that of its owner, and not the heading', () => {
     declarant_name: 'Ida Roth',
     declarant_title: 'Broker',
   });
+});
+
+it('A heading in capitals is no value of the one beside it', () => {
+  const lines =
+    'PACIENTE          MUESTRA\nRoth, Ida         Sangre venosa\n\n' +
+    'La muestra llegó en buen estado.\nSe analizó el mismo día.\nSin observaciones.\n';
+  expect(fill({ paciente: text }, lines)).toEqual({ paciente: 'Roth, Ida' });
 });
