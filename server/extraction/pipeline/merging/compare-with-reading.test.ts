@@ -73,6 +73,15 @@ describe('a single value', () => {
     expect(compare({ [name]: value }).reading(`/${name}`)).toEqual(reading);
   });
 
+  it('is not doubted where the reading writes all of its place in another way', () => {
+    const schema: JsonObject = { type: 'object', properties: { departure_time: text, destination: text } };
+    const letter = page('Class trip to Leeds', 'Departure time: 7.45 Uhr', 'Return: Friday');
+    expect(compare({ departure_time: '7.45 Uhr' }, letter, schema).reading('/departure_time')).toBeUndefined();
+    expect(compare({ departure_time: 'Friday' }, letter, schema).reading('/departure_time')).toMatchObject({
+      agrees: false,
+    });
+  });
+
   it('differs less the more words it shares with the reading', () => {
     const { confidence = 0 } = compare({ seller: 'Nobody Else AG' }).reading('/seller') ?? {};
     expect(confidence).toBeGreaterThan(0.9);

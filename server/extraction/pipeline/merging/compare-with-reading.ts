@@ -59,8 +59,9 @@ export function compareWithReading(
     const overlap = agrees ? 0 : measureOverlap(read, own);
     const isSamePlace = there?.page != null && there.page === leaf.page && there.start === leaf.start;
     if (!agrees && isSamePlace && leaf.isConverted === true) continue;
-    // The same words in another order, or the same place written in another way: "7:05 pm" as 19:05.
-    if (overlap === 1 || (!agrees && typeof own === 'string' && overlap === 0 && isSamePlace)) continue;
+    // The same words in another order, or the same place written in another way: "7.45 Uhr" as 07:45.
+    const isWrittenOtherwise = isSamePlace && (overlap === 0 || there.end === leaf.end);
+    if (overlap === 1 || (!agrees && typeof own === 'string' && isWrittenOtherwise)) continue;
     compare(leaf, agrees, there, confidence * (1 - overlap));
   }
 }
