@@ -5,9 +5,10 @@ import { lastName } from '../kinds.ts';
 import type { ArrayField } from '../target-fields.ts';
 
 const PLURAL = '(?:\\s?\\(\\p{L}{1,3}\\)|\\/\\p{L}{1,3}|innen|in|es|en|s|e|n)?';
-/** Roles by office, whose title is beside the name. The others are sides of a dispute. */
+/** The sides of a dispute. */
 const SIDES = ['claimant', 'defendant'] as const satisfies readonly PersonRole[];
 export type Side = (typeof SIDES)[number];
+/** Roles by office, whose title is beside the name. */
 const OFFICES: ReadonlySet<PersonRole> = new Set(PERSON_ROLES.filter((role) => !SIDES.some((side) => side === role)));
 
 /** How a document names the people whom a list of names is about. */

@@ -27,12 +27,12 @@ const TITLED = new RegExp(
   `^\\W*(?:${buildWholePattern('appearances')}\\s+)?${buildPattern('honorifics')}(?![\\p{L}'’])[.\\s]*\\p{Lu}`,
   'iu',
 );
-/** "By", "R1 & R2 by" */
-const BY =
-  '\\W*(?:\\p{Lu}\\d{1,2}(?:\\s*(?:&|,|and|to|-)\\s*\\p{Lu}?\\d{1,2})*\\s+)?' +
-  `(?:${buildWholePattern('representation')}\\W+)?`;
+/** "R1 & R2 by" */
+const PARTIES = '\\W*(?:\\p{Lu}\\d{1,2}(?:\\s*(?:&|,|and|to|-)\\s*\\p{Lu}?\\d{1,2})*\\s+)?';
+const BY_WORD = `${buildWholePattern('representation')}\\W+`;
+const BY = `${PARTIES}(?:${BY_WORD})?`;
 const ONLY_BY = new RegExp(`^${BY}$`, 'iu');
-const BROUGHT = new RegExp(`^${BY.slice(0, -1)}`, 'iu');
+const BEGINS_BY = new RegExp(`^${PARTIES}${BY_WORD}`, 'iu');
 
 /** People and organisations by the role that a page gives them: beside them, after dots, or as a title. */
 export function readRoleList(field: ArrayField, around: Surroundings): Findings[] | null {
@@ -175,7 +175,7 @@ function readTitled(rows: Row[], { pattern }: SoughtRole): FoundName[] {
 }
 
 const isOtherStretch = (above: Row | undefined, row: Row): boolean =>
-  above?.page !== row.page || isParted(above, row) || BROUGHT.test(row.text);
+  above?.page !== row.page || isParted(above, row) || BEGINS_BY.test(row.text);
 
 /** The rows; lines from "represented by" to the one that ends with the title are joined. */
 function readStretches(rows: Row[], title: RegExp): Row[] {
