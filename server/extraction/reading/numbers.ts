@@ -30,8 +30,6 @@ const PART_OF_CODE = /^(?!\/-(?!\d))(?:[\p{L}_/:]|[-.]\p{L}?\d|[-–]\d)/u;
 const ENDS_UNSPACED = new RegExp(`${UNSPACED_CURRENCY}$`, 'u');
 /** A sign in words: "minus 12 degrees", but not "10 minus 3". */
 const MINUS = /(?<![\p{L}\d]|\d\s)(?:minus|moins|menos|meno|min)\s$/iu;
-/** "thirty (30) days": the number that words say before, and no negative one. */
-const REPEATED = /^\p{Ll} \(\d{1,3}\) \p{L}$/u;
 const MAX_SIGN = 10;
 const UNIT = new RegExp(`^${buildPattern('quantityUnits')}\\b`, 'iu');
 /** Units that are written without a space. */
@@ -73,10 +71,7 @@ function readNumber(match: RegExpExecArray, { decimal }: Conventions): ReadNumbe
   const digits = around['digits'] ?? '';
   const parsed = parseNumber(digits, decimal);
   if (parsed === null) return [];
-  const isBracketed =
-    around['before'] === '(' &&
-    around['after'] === ')' &&
-    !REPEATED.test(match.input.slice(Math.max(0, match.index - 2), match.index + match[0].length + 2));
+  const isBracketed = around['before'] === '(' && around['after'] === ')';
   const signs = [around['before'], around['minus'], around['minusAfter']].join('');
   const value = isBracketed || /[-−–]/.test(signs) ? -parsed.value : parsed.value;
   const from = around['before'] === '(' && !isBracketed ? 1 : 0;

@@ -2,11 +2,9 @@ import { findTicked } from '../../reading/check-boxes.ts';
 import type { Recognition } from '../../reading/recogniser.ts';
 import type { Kind } from '../kinds.ts';
 import type { LabelHit } from '../labels/labels.ts';
-import { BOX_NUMBER, NUMBERING } from '../labels/numbering.ts';
-import { isAddressLine } from '../parties/address.ts';
+import { NUMBERING } from '../labels/numbering.ts';
 import { isDocumentHeading } from '../parties/party-words.ts';
-import { overlap, type Cell, type Row } from '../segments.ts';
-import { namesAddress, readAddressBox } from './address-box.ts';
+import type { Cell, Row } from '../segments.ts';
 import { placeOf, type Candidate } from './candidate.ts';
 import { propose } from './labelled-value.ts';
 import { listCellsBelow, listCellsRight, type Surroundings } from './neighbours.ts';
@@ -17,13 +15,6 @@ import { findWrapped, joinWrapped } from './wrapped-text.ts';
 
 /** Any text near a label, where the label leads its cell. */
 export function proposeText(hit: LabelHit, kind: Kind, around: Surroundings): Candidate[] {
-  if (kind !== 'address') return proposeAnyText(hit, kind, around);
-  const box = readAddressBox(hit, around);
-  const found = box === null ? proposeAnyText(hit, kind, around) : [box];
-  return namesAddress(hit) ? found : found.filter(({ value }) => isAddressLine(String(value)));
-}
-
-function proposeAnyText(hit: LabelHit, kind: Kind, around: Surroundings): Candidate[] {
   const { cell } = hit;
   const found: Candidate[] = [];
   const isDelimited = DELIMITER.test(cell.text.slice(hit.end));
@@ -44,20 +35,17 @@ function proposeAnyText(hit: LabelHit, kind: Kind, around: Surroundings): Candid
     take(cell, behind, BEHIND_EXTENDED);
     return found;
   }
-  const numbering = (around.isNumbered(cell) ? BOX_NUMBER : NUMBERING).exec(cell.text)?.[0].length;
-  const between = numbering === undefined ? '' : cell.text.slice(numbering, hit.start);
-  const isNumbered = numbering === hit.start || (around.isNumbered(cell) && /\p{L}{4}\s$/u.test(between));
+  const isNumbered = NUMBERING.exec(cell.text)?.[0].length === hit.start;
   const isLead =
     hit.start <= 2 || isNumbered || isNameOf(hit) || isTail(hit) || BEHIND_SLASH.test(cell.text.slice(0, hit.start));
   if (!isLead || hit.wordsAfter > 2) return found;
   // Of options with boxes, the one that is ticked.
-  const beside = headsColumn(cell, around) ? [] : listCellsRight(cell, around);
-  const right = beside.find((one) => findTicked(one.cell.text) !== null);
+  const right = listCellsRight(cell, around).find((one) => findTicked(one.cell.text) !== null);
   const rightCell = right === undefined ? undefined : partFor(hit, right.cell);
-  const besideText = rightCell === undefined ? null : textValue(kind, rightCell.text, 0);
-  if (right !== undefined && rightCell !== undefined && besideText !== null)
-    take(rightCell, besideText, rest === null ? right.position : right.position * 0.6);
-  const below = listCellsBelow(cell, around).find((one) => kind === 'text' || findTicked(one.cell.text) === undefined);
+  const beside = rightCell === undefined ? null : textValue(kind, rightCell.text, 0);
+  if (right !== undefined && rightCell !== undefined && beside !== null)
+    take(rightCell, beside, rest === null ? right.position : right.position * 0.6);
+  const below = listCellsBelow(cell, around)[0];
   const isHeading = rest === null && hit.wordsAfter === 0 && cell.row.cells.length === 1;
   if (below !== undefined && !around.isLabel(below.cell)) {
     const underCell = partFor(hit, below.cell);
@@ -127,28 +115,10 @@ function withLinesBelow(
     : { ...candidate, source, value: text, match: 'normalized', rest: rest.map(placeOf) };
 }
 
-const IN_CAPITALS = /^[^\p{Ll}\d]+$/u;
-
 /** "WORK PERFORMED" is a heading, unless all lines of the document are in capitals. */
 function isHeadingInCapitals({ text }: Cell, { rows }: Surroundings): boolean {
-  return IN_CAPITALS.test(text) && isInSmallLetters(rows);
+  return /^[^\p{Ll}\d]+$/u.test(text) && isInSmallLetters(rows);
 }
-
-/** "SELLER     BUYER" above the names of both: headings in capitals, of which none is the value of the other. */
-function headsColumn(heading: Cell, { rows, isLabel }: Surroundings): boolean {
-  const below = rows[heading.row.index + 1]?.cells ?? [];
-  const under = heading.row.cells.map((cell) => below.find((one) => isUnder(one, cell)));
-  const own = under[heading.index];
-  return (
-    heading.row.cells.every(({ text }) => IN_CAPITALS.test(text) && !text.includes(':')) &&
-    under.every((one) => one !== undefined) &&
-    own !== undefined &&
-    !isLabel(own) &&
-    isInSmallLetters(rows)
-  );
-}
-
-const isUnder = (one: Cell, cell: Cell): boolean => Math.abs(one.x0 - cell.x0) < 0.02 || overlap(one, cell) > 0.35;
 
 /** Counted once for all labels of a document. */
 const inSmallLetters = new WeakMap<readonly Row[], boolean>();

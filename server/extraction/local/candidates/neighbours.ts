@@ -10,8 +10,6 @@ export interface LabelledRows {
 
 export interface Surroundings extends LabelledRows {
   reader: Reader;
-  /** Whether a cell is the caption of a box that a form numbers. */
-  isNumbered(cell: Cell): boolean;
   /** Where labels of fields begin in a cell's text, the one at its beginning left out. */
   listLabelsWithin(cell: Cell): readonly number[];
 }

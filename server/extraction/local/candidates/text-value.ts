@@ -83,14 +83,9 @@ export function textValue(kind: Kind, text: string, from: number): Recognition |
 const FRAGMENT_FIT = 0.2;
 /** "Court No. 14" has the number of a court. */
 const ONLY_NUMBER = /^(?:no|nr|n[°º])(?!\p{L})[^\p{L}]*$/iu;
-/** "Ministry of Tourism of the Republic of Chile" has none that is as long. */
-const SMALL_WORD = /(?<!\p{L})\p{Ll}{4}/u;
 
 function textFit(kind: Kind, value: string): number {
-  if (
-    kind === 'name' &&
-    (/^\p{Ll}+(?!\p{L})/u.test(value) || NUMBERED.test(value) || (SMALL_WORD.test(value) && isRunningText(value)))
-  )
+  if (kind === 'name' && (/^\p{Ll}+(?!\p{L})/u.test(value) || NUMBERED.test(value) || isRunningText(value)))
     return FRAGMENT_FIT;
   if (ONLY_NUMBER.test(value)) return 0.1;
   if (kind === 'text') return /\p{L}/u.test(value) ? 0.95 : 0.75;

@@ -51,7 +51,7 @@ export function proposeTyped(hit: LabelHit, kind: Kind, around: Surroundings): C
   });
   const reach = BEFORE_LABEL.get(kind) ?? -1;
   const before = reach < 0 ? undefined : around.reader.read(field, cell.text.slice(0, hit.start)).at(-1);
-  if (before !== undefined && !around.isNumbered(cell) && hit.start - before.end <= reach) take(cell, before, 0.95);
+  if (before !== undefined && hit.start - before.end <= reach) take(cell, before, 0.95);
   if (kind === 'boolean') {
     const left = cell.row.cells[cell.index - 1];
     const box = left === undefined ? undefined : around.reader.read(field, left.text).at(-1);
@@ -71,7 +71,6 @@ export function proposeTyped(hit: LabelHit, kind: Kind, around: Surroundings): C
   }
   const rightBest = Math.max(0, ...found.map((one) => one.position * one.fit));
   for (const { cell: whole, position } of listCellsBelow(cell, around)) {
-    if (around.isNumbered(whole)) break;
     const below = partFor(hit, whole);
     const first = read(below.text)[0];
     if (first === undefined) continue;

@@ -99,7 +99,7 @@ function findUsualAliases(field: Field, inRow: boolean): Alias[] {
   const [first = '', second = ''] = own;
   const last = own.at(-1) ?? '';
   const edge = edgeOf(field);
-  if (own.length > 1 && (OFTEN_LEFT_OUT.has(last) || last === 'address')) add(own.slice(0, -1), 0.72);
+  if (own.length > 1 && OFTEN_LEFT_OUT.has(last)) add(own.slice(0, -1), 0.72);
   if (own.length === 2 && (first === 'date' || (first === 'time' && edge !== null))) add([second], 0.7);
   if (last === 'date') add(readParticiple(own.at(-2) ?? ''), 0.7);
   if (own.length === 2 && second === 'registration') add([second], PLAIN_WEIGHT);

@@ -73,7 +73,7 @@ export function proposeParties(
     parties.push({ role: senderRole, name: line, address: readAddress(lines.slice(1)), lines, certainty });
   }
   if (!parties.some((party) => party.role === 'buyer' && party.certainty > 0.9))
-    parties.push(...readEnvelope(around, guesses[0]?.line.text ?? '', blocks));
+    parties.push(...readEnvelope(around.rows, guesses[0]?.line.text ?? '', blocks));
   return wanted.flatMap((field) => {
     const role = readRole(field);
     return withoutRepeated(
@@ -94,7 +94,7 @@ function withoutRepeated(candidates: Candidate[]): Candidate[] {
 }
 
 /** Addresses without a heading, as in an envelope's window: the recipient, unless it is the sender. */
-function readEnvelope({ rows, isNumbered }: Surroundings, sender: string, blocks: PartyBlock[]): Party[] {
+function readEnvelope(rows: Row[], sender: string, blocks: PartyBlock[]): Party[] {
   const taken = new Set(blocks.flatMap((block) => block.lines.map((line) => line.cell)));
   const found: Party[] = [];
   for (const row of rows.slice(0, 40)) {
@@ -112,8 +112,7 @@ function readEnvelope({ rows, isNumbered }: Surroundings, sender: string, blocks
         if (
           (NOT_ADDRESS.test(above.text) && !CARE_OF.test(above.text)) ||
           /[:●•]|\d{4}-\d\d|\d[.,]\d\d\b/.test(above.text) ||
-          isTitle(above.text) ||
-          isNumbered(above)
+          isTitle(above.text)
         )
           break;
         lines.unshift(lineOf(above));

@@ -2,10 +2,9 @@ import { buildPattern, buildWholePattern } from '../../reading/languages/terms.t
 import { fold } from '../../reading/tokens.ts';
 import type { Findings } from '../build-result.ts';
 import type { Surroundings } from '../candidates/neighbours.ts';
-import { kindOf } from '../kinds.ts';
 import { fillFrom } from '../filled-value.ts';
 import type { Row } from '../segments.ts';
-import type { ArrayField, ScalarField } from '../target-fields.ts';
+import type { ArrayField } from '../target-fields.ts';
 import { blankBetween } from './party-blocks.ts';
 import { readName, splitNames, type FoundName } from './person-names.ts';
 import { ANY_ROLE, asksForNames, readSoughtRole, type Side, type SoughtRole } from './person-roles.ts';
@@ -36,8 +35,8 @@ const BEGINS_BY = new RegExp(`^${PARTIES}${BY_WORD}`, 'iu');
 
 /** People and organisations by the role that a page gives them: beside them, after dots, or as a title. */
 export function readRoleList(field: ArrayField, around: Surroundings): Findings[] | null {
-  const item = getName(field);
-  if (item === null) return null;
+  const { item } = field;
+  if (item.shape !== 'scalar' || !item.types.includes('string') || !asksForNames(field)) return null;
   const sought = readSoughtRole(field);
   if (sought === null) return null;
   const rows = around.rows.slice(0, MAX_ROWS);
@@ -51,14 +50,6 @@ export function readRoleList(field: ArrayField, around: Surroundings): Findings[
     return filled === null ? [] : [{ scalars: new Map([[item, filled]]), arrays: new Map() }];
   });
   return items.length === 0 ? null : items;
-}
-
-/** What each entry has of a name: the entry itself, or its only field. */
-function getName(field: ArrayField): ScalarField | null {
-  const { item } = field;
-  if (item.shape === 'scalar') return item.types.includes('string') && asksForNames(field) ? item : null;
-  const [only, ...others] = item.shape === 'object' ? item.children : [];
-  return only?.shape === 'scalar' && others.length === 0 && kindOf(only) === 'name' ? only : null;
 }
 
 /** "Jane Roe ..... Plaintiff", "Plaintiff: Jane Roe": the names beside a role, above it or below it. */
@@ -143,7 +134,7 @@ function listTitled(rows: readonly Row[], from: number, role: RegExp): Row[] {
 }
 
 function isNumbered(row: Row): boolean {
-  return /^\s*\(?\d{1,2}\s?[.)]|^\s*\d{1,2}\s{3,}/u.test(row.text);
+  return /^\s*\d{1,2}\s?[.)]|^\s*\d{1,2}\s{3,}/u.test(row.text);
 }
 
 /** File numbers, dates, dotted lines and representatives of a party are not its names. */

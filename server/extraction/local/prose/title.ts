@@ -17,14 +17,8 @@ const NOT_TITLE = /^(?:exhibit|annex|appendix|schedule|page|source|anlage|annexe
 
 /** The document's own title: the first heading of its first page. */
 export function proposeTitles(fields: readonly ScalarField[], { rows, isLabel }: Surroundings): Candidate[] {
-  const named = new Set(fields.map((field) => nameConcepts(field).join(' ')));
   const isOfPerson = fields.some((field) => nameConcepts(field).some((concept) => PERSON_NAMES.has(concept)));
-  const wanted = fields.filter((field) => {
-    const [owner = '', ...others] = nameConcepts(field);
-    // Beside `signer_name`, `signer_title` is that of the signer.
-    const isOfNamed = others.join() === 'title' && named.has(`${owner} name`);
-    return field.path.length <= 2 && !isOfNamed && isTitleField(field, isOfPerson);
-  });
+  const wanted = fields.filter((field) => field.path.length <= 2 && isTitleField(field, isOfPerson));
   if (wanted.length === 0) return [];
   const first = rows.filter((row) => row.page === rows[0]?.page);
   const usual = median(first.flatMap(({ box }) => (box === null ? [] : [box[3] - box[1]])));
@@ -35,13 +29,13 @@ export function proposeTitles(fields: readonly ScalarField[], { rows, isLabel }:
   return wanted.flatMap((field) => {
     // "Title of the agreement": a heading with that noun is the title, wherever else a title is written.
     const nouns = new Set(readConcepts(`${splitName(lastName(field.path))} ${field.description}`).slice(1));
-    const alike = headings.filter((row) => row.cells[0]?.tokens.some(({ concepts }) => nouns.has(concepts.join())));
-    const rest = headings.filter((row) => !alike.includes(row));
+    const named = headings.filter((row) => row.cells[0]?.tokens.some(({ concepts }) => nouns.has(concepts.join())));
+    const rest = headings.filter((row) => !named.includes(row));
     const others = [...rest.filter(namesKind), ...rest.filter((row) => !namesKind(row))].slice(0, 4);
     return [
-      ...alike.slice(0, 1).map((row) => toTitle(field, row, { rows: first, usual }, 1)),
+      ...named.slice(0, 1).map((row) => toTitle(field, row, { rows: first, usual }, 1)),
       ...others.map((row, rank) =>
-        toTitle(field, row, { rows: first, usual }, (alike.length > 0 ? 0.6 : 0.95) - 0.25 * rank),
+        toTitle(field, row, { rows: first, usual }, (named.length > 0 ? 0.6 : 0.95) - 0.25 * rank),
       ),
     ];
   });
@@ -91,15 +85,11 @@ const PERSON_NAMES = new Set(['first', 'last']);
 const OF_PEOPLE = new Set(['job', 'position', 'occupation', 'professional', 'contact', 'employee', 'signatory']);
 const WHOLE_TITLE = /^(?:titel|title|titre|titulo|titolo|tytul|heading)$/u;
 
-const KINDS = new Set(['document', 'contract', 'agreement', 'notice', 'certificate']);
-
 /** @param isOfPerson whether the schema asks for the parts of a person's name, of which "Dr" is one */
 function isTitleField(field: ScalarField, isOfPerson: boolean): boolean {
   const name = fold(lastName(field.path));
-  const words = readConcepts(splitName(lastName(field.path)));
-  // A contract says in its title of which type it is; that word means a method too.
-  if (words.length === 2 && words.includes('method') && words.some((word) => KINDS.has(word))) return true;
   if (!/titel|title|titre|titulo|titolo|tytul|heading/u.test(name)) return false;
+  const words = readConcepts(splitName(lastName(field.path)));
   const isOfThing = words.length === 2 && words[1] === 'title' && !OF_PEOPLE.has(words[0] ?? '');
   if (field.path.length === 1 && (WHOLE_TITLE.test(name) || isOfThing) && !isOfPerson) return true;
   return /document|agreement|contract|report|paper|article|publication|printed|dokument|vertrag/iu.test(
@@ -138,7 +128,7 @@ const INSTITUTION_LEAD = new RegExp(
 );
 
 /** An institution by what it is: the line at the top with the field's noun, as "High Court of Delhi" for `court`. */
-export function proposeInstitutions(fields: readonly ScalarField[], { rows, isNumbered }: Surroundings): Candidate[] {
+export function proposeInstitutions(fields: readonly ScalarField[], { rows }: Surroundings): Candidate[] {
   return fields.flatMap((field) => {
     const concepts = nameConcepts(field).filter((concept) => concept !== 'name');
     const [noun] = concepts;
@@ -147,7 +137,7 @@ export function proposeInstitutions(fields: readonly ScalarField[], { rows, isNu
     const isNamed = /\bname\b/iu.test(field.description) || /name$/iu.test(lastName(field.path));
     if (!isNamed && !ORGANIZATIONS.has(noun) && noun !== 'bank') return [];
     const found = rows.slice(0, KIND_NOUN_ROWS).flatMap((row) => {
-      const match = row.cells.some(isNumbered) ? null : institutionIn(row, noun);
+      const match = institutionIn(row, noun);
       return match === null ? [] : [{ row, match }];
     });
     return found

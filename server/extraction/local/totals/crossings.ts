@@ -28,9 +28,7 @@ export function proposeCrossings(fields: readonly ScalarField[], around: Surroun
     return NUMBERS.has(kindOf(field)) && (concepts.size > 1 || concepts.has('total')) ? [{ field, concepts }] : [];
   });
   if (wanted.length === 0) return [];
-  const counted = around.rows.flatMap(({ cells }) =>
-    cells.flatMap((cell) => (around.isNumbered(cell) ? [] : readCounted(cell, wanted, around.reader))),
-  );
+  const counted = around.rows.flatMap(({ cells }) => cells.flatMap((cell) => readCounted(cell, wanted, around.reader)));
   const crossing = around.rows.flatMap((row) => {
     const [first, ...cells] = row.cells;
     const heads = new Set(first?.tokens.flatMap((token) => token.concepts));

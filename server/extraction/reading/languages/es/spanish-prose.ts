@@ -46,6 +46,6 @@ export const spanishProse: LanguageProse = {
   partyFields: 'partes',
   shortNameFields: '',
   calls: 'en adelante',
-  between: 'entre, de una parte, de otra parte, de otra',
+  between: 'entre',
   and: 'y, e',
 };

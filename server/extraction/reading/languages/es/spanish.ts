@@ -171,7 +171,7 @@ export const spanish: Language = {
     witness: 'testigo',
     notary: 'notario, notaria',
   },
-  honorifics: 'Sr, Sra, Srta, Don, Doña, Dña, D.ª, Dª, Dr, Dra',
+  honorifics: 'Sr, Sra, Srta, Don, Doña, Dña, Dr, Dra',
   moreNames: 'y otros, y otra',
   representation: 'representado por, representada por',
   appearances: 'por, por el, por la',

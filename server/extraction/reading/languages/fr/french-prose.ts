@@ -48,6 +48,6 @@ export const frenchProse: LanguageProse = {
   partyFields: '',
   shortNameFields: '',
   calls: 'ci-après',
-  between: "entre, d'une part, d'autre part",
+  between: 'entre',
   and: 'et',
 };

@@ -45,6 +45,6 @@ export const portugueseProse: LanguageProse = {
   partyFields: 'partes',
   shortNameFields: '',
   calls: 'doravante, adiante',
-  between: 'entre, de um lado, de outro lado, de outro',
+  between: 'entre',
   and: 'e',
 };
