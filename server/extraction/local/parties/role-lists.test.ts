@@ -22,7 +22,7 @@ describe('a side of a dispute', () => {
     ['plaintiffs', 'Court file\n\nJane Roe\nof Leeds ..... Plaintiff', ['Jane Roe']],
     ['plaintiffs', 'Case 12/2024\nJane Roe\nof Leeds ..... Plaintiff', ['Jane Roe']],
     ['plaintiffs', '.....Plaintiff(s):      Jane Roe', ['Jane Roe']],
-    // Without roles, who brings the dispute is named first.
+    // Without roles, the claimant is named first.
     ['plaintiffs', 'Roe Mills Ltd.\n   vs.\nHarbour Foods plc', ['Roe Mills Ltd']],
     ['defendants', 'Roe Mills Ltd.\n   vs.\nHarbour Foods plc', ['Harbour Foods plc']],
     ['Kläger', 'Mühlen GmbH\ngegen\nHafen AG', ['Mühlen GmbH']],

@@ -18,7 +18,6 @@ const SIGNS = { label: 0.6, source: 'role list' } as const;
 const LABEL_END = /^\s*(?:\p{L}{2,3}\.?\s*\d+\s*)?(?!-\p{L})(?:[:.…-]+|\s{3,})[\s:–-]*(?=[\p{L}\d])/u;
 const LEADERS = /[.…]{2,}|\s{3,}/u;
 const OPPONENTS = new RegExp(`^\\W*${buildPattern('opponents')}\\W*$`, 'iu');
-const BRINGS_ROLE = new RegExp(`^\\W*${buildWholePattern('representation')}`, 'iu');
 const HONORIFIC = `(?:${buildPattern('honorifics')}|the)`;
 const ANY_ROLE_WORD = new RegExp(ANY_ROLE, 'iu');
 /** "Mr. B. Lal," below "Mr. A. Rao,", "for Mr. A. Rao" */
@@ -28,10 +27,10 @@ const TITLED = new RegExp(
 );
 /** "R1 & R2 by" */
 const PARTIES = '\\W*(?:\\p{Lu}\\d{1,2}(?:\\s*(?:&|,|and|to|-)\\s*\\p{Lu}?\\d{1,2})*\\s+)?';
-const BY_WORD = `${buildWholePattern('representation')}\\W+`;
+const BY_WORD = `${buildWholePattern('representation')}\\W*`;
 const BY = `${PARTIES}(?:${BY_WORD})?`;
 const ONLY_BY = new RegExp(`^${BY}$`, 'iu');
-const BEGINS_BY = new RegExp(`^${PARTIES}${BY_WORD}`, 'iu');
+const BRINGS_ROLE = new RegExp(`^${PARTIES}${BY_WORD}`, 'iu');
 
 /** People and organisations by the role that a page gives them: beside them, after dots, or as a title. */
 export function readRoleList(field: ArrayField, around: Surroundings): Findings[] | null {
@@ -82,7 +81,7 @@ function readLabelled(rows: Row[], { label: named, isOffice }: SoughtRole): Foun
   });
 }
 
-/** "Roe Ltd.", "v." and "Mill & Sons" below each other: who brings a dispute is named first. */
+/** "Roe Ltd.", "v." and "Mill & Sons" below each other: the claimant is named first. */
 function readOpponent(rows: readonly Row[], side: Side): FoundName[] {
   const index = rows.findIndex(({ text }) => /\p{L}/u.test(text) && OPPONENTS.test(text));
   const row = index === -1 ? undefined : rows[index + (side === 'claimant' ? -1 : 1)];
@@ -166,7 +165,7 @@ function readTitled(rows: Row[], { pattern }: SoughtRole): FoundName[] {
 }
 
 const isOtherStretch = (above: Row | undefined, row: Row): boolean =>
-  above?.page !== row.page || isParted(above, row) || BEGINS_BY.test(row.text);
+  above?.page !== row.page || isParted(above, row) || BRINGS_ROLE.test(row.text);
 
 /** The rows; lines from "represented by" to the one that ends with the title are joined. */
 function readStretches(rows: Row[], title: RegExp): Row[] {

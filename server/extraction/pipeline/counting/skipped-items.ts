@@ -43,14 +43,14 @@ export function findSkippedItems(entries: readonly AnswerNode[], layout: Layout)
   const signs = countBy(pairs.flatMap(({ between }) => SEPARATOR.exec(between ?? '')?.groups?.['sign'] ?? []));
   const [sign, count] = [...signs].sort((a, b) => b[1] - a[1])[0] ?? ['', 0];
   if (count < pairs.length * MIN_ENUMERATED) return [];
-  const known = new Set(entries.flatMap((entry) => [...listLeaves(entry)].map(({ value }) => fold(String(value)))));
+  const known = new Set(entries.flatMap((entry) => [...listLeaves(entry)].map(({ value }) => foldText(String(value)))));
   const isItem = (text: string): boolean => {
     const words = text.trim().split(/\s+/);
     return (
       /\p{L}/u.test(text) &&
       words.length <= MAX_WORDS &&
       !EDGE.test(text.trim().replace(INITIAL, '')) &&
-      !known.has(fold(text))
+      !known.has(foldText(text))
     );
   };
   /** Items of a text that begins and ends with the separator. */
@@ -94,4 +94,5 @@ function placeItems(entries: readonly AnswerNode[]): Item[] {
   });
 }
 
-const fold = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
+/** Letters and digits in small letters. */
+export const foldText = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');

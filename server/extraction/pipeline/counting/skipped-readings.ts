@@ -6,6 +6,7 @@ import { splitEntry } from '../merging/align-with-reading.ts';
 import { listLeaves, type AnswerNode } from '../merging/answer-tree.ts';
 import { findLine, type DocumentLine } from './document-lines.ts';
 import { countBy, isRepeated, type PlacedList } from './entry-lines.ts';
+import { foldText } from './skipped-items.ts';
 import { groupByGap, type MissingLines } from './skipped-lines.ts';
 
 /** An entry of a list that the built-in extractor found. */
@@ -110,9 +111,9 @@ export function findSkippedTexts(entries: readonly AnswerNode[], read: readonly 
   const leaves = entries.map((entry) => [...listLeaves(entry)].filter(({ value }) => value !== null));
   if (leaves.some(([leaf, ...others]) => others.length > 0 || typeof leaf?.value === 'number')) return [];
   const own = leaves.map(([leaf]) => readSpot(leaf?.grounded));
-  const texts = new Set(leaves.map(([leaf]) => fold(String(leaf?.value))));
+  const texts = new Set(leaves.map(([leaf]) => foldText(String(leaf?.value))));
   const isOwn = ({ spot, text }: ReadEntry): boolean =>
-    texts.has(fold(text)) || own.some((one) => one !== undefined && one.from < spot.to && spot.from < one.to);
+    texts.has(foldText(text)) || own.some((one) => one !== undefined && one.from < spot.to && spot.from < one.to);
   const skipped = read.filter((one) => !isOwn(one));
   const shared = read.length - skipped.length;
   if (shared < Math.max(MIN_ENTRIES, MIN_SHARED_TEXTS * read.length, MIN_SHARED_TEXTS * entries.length)) return [];
@@ -126,5 +127,3 @@ export function findSkippedTexts(entries: readonly AnswerNode[], read: readonly 
     page: Math.floor((first?.spot.from ?? 0) / PAGE_SIZE),
   }));
 }
-
-const fold = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
