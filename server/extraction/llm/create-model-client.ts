@@ -54,7 +54,11 @@ const MIN_CUT_TOKENS = 1_024;
 /** Estimates are up to twice the tokens. */
 const MIN_READ_SHARE = 0.45;
 const MAX_QUOTAS = 1_000;
-const APART_MS = 1;
+/**
+ * What two cores take for a run. Calls that start faster are answered together, faster than the answers can be worked
+ * on: at 64 calls of 200 ms, a spacing of 1 ms takes 1.15 times the ideal time, this one 1.09.
+ */
+const APART_MS = 2.5;
 
 /** Creates the client for all providers. */
 export function createModelClient(options: ModelClientOptions): ModelClient {
