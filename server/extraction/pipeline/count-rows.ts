@@ -24,7 +24,13 @@ import { findSkippedLines, type MissingLines } from './counting/skipped-lines.ts
 import { findSkippedNamesakes } from './counting/skipped-namesakes.ts';
 import { findSkippedNames } from './counting/skipped-names.ts';
 import { findSkippedNumbers } from './counting/skipped-numbers.ts';
-import { findSkippedReadings, findSkippedTexts, listReadEntries, type ReadEntry } from './counting/skipped-readings.ts';
+import {
+  areSingleTexts,
+  findSkippedReadings,
+  findSkippedTexts,
+  listReadEntries,
+  type ReadEntry,
+} from './counting/skipped-readings.ts';
 import type { AnswerNode } from './merging/answer-tree.ts';
 
 /** Indexes of lines that look like rows, with few other lines between them. */
@@ -154,7 +160,7 @@ function countList(
         ...findSkippedNumbers(list, lines),
         ...findSkippedEdges(list, lines, found),
         ...findSkippedBullets(list, lines),
-        ...findSkippedReadings(list, read, lines),
+        ...findSkippedReadings(list, read, lines, areSingleTexts(entries)),
       ]
     : [];
   // These find entries of the ways above, too, with other gaps.
@@ -223,7 +229,7 @@ function findMissing(table: Table, list: PlacedList, lines: readonly DocumentLin
   const findBefore = (line: number): number | null =>
     kept[findFirstIndex(kept, ({ main }) => main >= line) - 1]?.index ?? null;
   return [...Map.groupBy(empty, findBefore)].flatMap(([after, of]) => {
-    const rest = dropExplained(of, list, after);
+    const rest = dropExplained(of, list, after, lines);
     // One row above the first entries may be the heading of the table.
     if (after === null && rest.length === 1 && filled.length < MIN_ROWS_BELOW) return [];
     const pages = Map.groupBy(rest, (line) => lines[line]?.page ?? 1);

@@ -26,6 +26,7 @@ const entry = (index: number, main: number, rest: Partial<EntryLines> = {}): Ent
   main,
   lines: [main],
   quotes: [],
+  texts: [],
   ...rest,
 });
 
@@ -39,8 +40,8 @@ describe('the lines of entries', () => {
       createEntry(text, ['Nuts', 'brass', '1.50']),
     ];
     expect(placeEntries(entries, lines)).toEqual([
-      { index: 0, main: 1, lines: [1, 2], quotes: ['10', '2.50'] },
-      { index: 2, main: 3, lines: [3, 4], quotes: ['Nuts', '1.50'] },
+      { index: 0, main: 1, lines: [1, 2], quotes: ['10', '2.50'], texts: ['Bolts', 'steel'] },
+      { index: 2, main: 3, lines: [3, 4], quotes: ['Nuts', '1.50'], texts: ['Nuts', 'brass'] },
     ]);
   });
 
@@ -68,7 +69,9 @@ describe('the lines of entries', () => {
     const chosen = createEntry(text, ['Bolts  10  2.50', 'Bolts']);
     for (const leaf of chosen.kind === 'object' ? chosen.properties.values() : [])
       if (leaf.kind === 'leaf' && leaf.value !== 'Bolts' && leaf.grounded !== undefined) leaf.grounded.isFromRow = true;
-    expect(placeEntries([chosen], lines)).toEqual([{ index: 0, main: 1, lines: [1], quotes: ['', 'Bolts'] }]);
+    expect(placeEntries([chosen], lines)).toEqual([
+      { index: 0, main: 1, lines: [1], quotes: ['', 'Bolts'], texts: ['Bolts'] },
+    ]);
   });
 });
 
@@ -140,11 +143,29 @@ describe('a line that may be missing', () => {
     ];
     const list = listOf(first, second, third);
     const rows = [1, 2, 3, 7];
-    expect(dropExplained(rows, list, 0)).toEqual([3, 7]);
-    expect(dropExplained(rows, list, 1)).toEqual([1, 3]);
-    expect(dropExplained(rows, list, null)).toEqual([2, 3, 7]);
-    expect(dropExplained(rows, list, 2)).toEqual([1, 2, 3]);
+    expect(dropExplained(rows, list, 0, lines)).toEqual([3, 7]);
+    expect(dropExplained(rows, list, 1, lines)).toEqual([1, 3]);
+    expect(dropExplained(rows, list, null, lines)).toEqual([2, 3, 7]);
+    expect(dropExplained(rows, list, 2, lines)).toEqual([1, 2, 3]);
     const misplaced = { ...list, own: [...list.own, entry(3, 3, { lines: [3] })] };
-    expect(dropExplained(rows, misplaced, 0)).toEqual([7]);
+    expect(dropExplained(rows, misplaced, 0, lines)).toEqual([7]);
+  });
+
+  it('is explained once by the name of an entry of its gap whose place is elsewhere', () => {
+    const [first, last] = [entry(0, 0), entry(2, 9)];
+    const strayed = entry(1, 4, { texts: ['Nuts'] });
+    const list = { ...listOf(first, last), own: [first, strayed, last] };
+    expect(dropExplained([1], list, 0, lines)).toEqual([]);
+    expect(dropExplained([1, 3], list, 0, lines)).toEqual([3]);
+    expect(dropExplained([1], list, 2, lines)).toEqual([1]);
+    expect(dropExplained([2], list, 0, lines)).toEqual([2]);
+  });
+
+  it('is explained by a value of an entry in a line unlike those of all others', () => {
+    const { lines } = read('Heading', '3 Jam 1.50', '4 Tea 2.50', '5 Rye 3.50', '6 Oil 4.50', '7 Ale 5.50');
+    const rows = [1, 2, 3].map((main, index) => entry(index + 1, main));
+    const odd = entry(0, 0, { lines: [0, 5] });
+    expect(dropExplained([4, 5], listOf(odd, ...rows), 3, lines)).toEqual([4]);
+    expect(dropExplained([4, 5], listOf({ ...odd, main: 4 }, ...rows), 3, lines)).toEqual([4, 5]);
   });
 });

@@ -12,6 +12,8 @@ export interface EntryLines {
   lines: readonly number[];
   /** What it has in its main line: numbers if it has several, else all texts. */
   quotes: readonly string[];
+  /** All its texts, as the document has them. */
+  texts: readonly string[];
 }
 
 /** The entries of a list with a place, and those of them that are in the order of the document. */
@@ -21,6 +23,11 @@ export interface PlacedList {
   /** Lines that have an entry, of this list or of another one. */
   covered: ReadonlySet<number>;
 }
+
+/** Of so many entries, one whose line is unlike all others is in a wrong one. */
+const MIN_LIKE = 4;
+/** Shorter texts are in other words. */
+const MIN_TEXT = /\p{L}{4}/u;
 
 /** Entries without a place are left out. Of several lines with most values, the one like those of others is main. */
 export function placeEntries(entries: readonly AnswerNode[], lines: readonly DocumentLine[]): EntryLines[] {
@@ -54,7 +61,13 @@ export function placeEntries(entries: readonly AnswerNode[], lines: readonly Doc
     const main = best.reduce((a, b) => (frequency(b) > frequency(a) ? b : a));
     const own = quotes.get(main) ?? [];
     const numbers = own.filter((quote) => /\d/.test(quote));
-    return { index, main, lines: [...quotes.keys()], quotes: [...new Set(numbers.length > 1 ? numbers : own)] };
+    return {
+      index,
+      main,
+      lines: [...quotes.keys()],
+      quotes: [...new Set(numbers.length > 1 ? numbers : own)],
+      texts: [...quotes.values()].flat().filter((quote) => MIN_TEXT.test(quote)),
+    };
   });
 }
 
@@ -118,20 +131,29 @@ export function keepOrder<T>(entries: readonly T[], getPlace: (entry: T) => numb
 }
 
 /**
- * The lines of a gap that seem to have no entry, without those that have a value of an entry of the gap or beside it.
+ * The lines of a gap that seem to have no entry, without those that have a value of an entry of the gap or beside it, or
+ * a text of an entry of the gap whose place is elsewhere.
  * @param after position of the entry before the gap
  */
 export function dropExplained(
   rows: readonly number[],
   { own, kept }: PlacedList,
   after: number | null,
+  lines: readonly DocumentLine[],
 ): readonly number[] {
   const from = after ?? -1;
   const to = kept[findFirstIndex(kept, ({ index }) => index > from)]?.index ?? Infinity;
   const [first, last] = [from, to + 1].map((position) => findFirstIndex(own, ({ index }) => index >= position));
-  // An entry out of order may have the place of a wrong value.
+  // An entry out of order, or in a line unlike those of the others, may have the place of a wrong value.
   const inOrder = new Set(kept);
-  const others = own.filter((entry) => !inOrder.has(entry));
+  const ends = countBy(own.map(({ main }) => lines[main]?.ends ?? ''));
+  const isOdd = ({ main }: EntryLines): boolean => own.length >= MIN_LIKE && ends.get(lines[main]?.ends ?? '') === 1;
+  const others = own.filter((entry) => !inOrder.has(entry) || isOdd(entry));
   const within = new Set([...own.slice(first, last), ...others].flatMap((entry) => entry.lines));
-  return rows.filter((line) => !within.has(line));
+  const open = rows.filter((line) => !within.has(line));
+  const strayed = others.filter(({ index }) => index > from && index < to);
+  return strayed.reduce((left, { texts }) => {
+    const row = left.find((line) => texts.some((text) => lines[line]?.text.includes(text)));
+    return left.filter((line) => line !== row);
+  }, open);
 }

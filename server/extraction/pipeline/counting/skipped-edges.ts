@@ -57,7 +57,7 @@ export function findSkippedEdges(list: PlacedList, lines: readonly DocumentLine[
     { after: null, rows: walk(first.main, -1) },
     { after: last.index, rows: walk(last.main, 1) },
   ].flatMap(({ after, rows }): MissingLines[] => {
-    const open = dropExplained(rows, list, after);
+    const open = dropExplained(rows, list, after, lines);
     return open.length > 0 ? [{ count: open.length, after, page: lines[open[0] ?? 0]?.page ?? 1 }] : [];
   });
 }

@@ -70,7 +70,7 @@ export function groupByGap(rows: readonly number[], list: PlacedList, lines: rea
   const gaps = Map.groupBy(rows, (line) => findFirstIndex(kept, ({ main }) => main > line) - 1);
   return [...gaps].flatMap(([position, here]): MissingLines[] => {
     const after = kept[position]?.index ?? null;
-    const missing = dropExplained(here, list, after);
+    const missing = dropExplained(here, list, after, lines);
     const page = lines[missing[0] ?? 0]?.page ?? 1;
     return missing.length > 0 ? [{ count: missing.length, after, page }] : [];
   });

@@ -17,7 +17,13 @@ const report = [
 
 /** @param mains the lines of the entries, in the order of the list @param found number of all entries */
 function find(mains: readonly number[], { lines = report, found = mains.length } = {}) {
-  const own = mains.map((main, index): EntryLines => ({ index, main, lines: [main], quotes: [`none ${index}`] }));
+  const own = mains.map((main, index): EntryLines => ({
+    index,
+    main,
+    lines: [main],
+    quotes: [`none ${index}`],
+    texts: [],
+  }));
   const list = { own, kept: own, covered: new Set(mains) };
   return findSkippedNamesakes(list, listDocumentLines(createLayout(createPlainPage([...lines]))), found);
 }

@@ -47,7 +47,7 @@ export function findSkippedNumbers(list: PlacedList, lines: readonly DocumentLin
   const above = first.number === 2 ? findLines([1], Math.max(0, first.main - MAX_LINES_BESIDE), first.main) : [];
   return [...gaps, { after: last.index, rows: below }, { after: null, rows: above }].flatMap(({ after, rows }) => {
     const open = rows.filter((line) => !covered.has(line) && !isRepeated(line, list, lines));
-    const missing = dropExplained(open, list, after);
+    const missing = dropExplained(open, list, after, lines);
     return missing.length > 0 ? [{ count: missing.length, after, page: lines[missing[0] ?? 0]?.page ?? 1 }] : [];
   });
 }

@@ -101,6 +101,11 @@ describe('lists of single texts', () => {
     expect(countNames(names.with(2, 'County Court'))?.complete).not.toBe(false);
   });
 
+  it('are whole where a wrong entry is in another line before the gap', () => {
+    expect(countNames(['County Court', ...names.slice(1)])?.complete).not.toBe(false);
+    expect(countNames(['County Court', 'Bo Lind', 'Eva Roth'])).toMatchObject({ complete: false });
+  });
+
   it('are whole where the reading has others', () => {
     expect(countNames(['Leeds', 'May', 'Ann Lee'])?.complete).not.toBe(false);
   });

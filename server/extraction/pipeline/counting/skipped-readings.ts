@@ -1,9 +1,10 @@
+import { findFirstIndex } from '../../../lib/collections.ts';
 import { hidePositions } from '../../../lib/json-pointer.ts';
 import type { GroundedLeaf } from '../../grounding/grounded-leaf.ts';
 import type { LocalExtraction } from '../../local/extract-locally.ts';
 import { PAGE_SIZE } from '../merging/align-rows.ts';
 import { splitEntry } from '../merging/align-with-reading.ts';
-import { listLeaves, type AnswerNode } from '../merging/answer-tree.ts';
+import { listLeaves, type AnswerNode, type LeafNode } from '../merging/answer-tree.ts';
 import { findLine, type DocumentLine } from './document-lines.ts';
 import { countBy, isRepeated, type PlacedList } from './entry-lines.ts';
 import { foldText } from './skipped-items.ts';
@@ -82,6 +83,7 @@ export function findSkippedReadings(
   list: PlacedList,
   read: readonly ReadEntry[],
   lines: readonly DocumentLine[],
+  areTexts: boolean,
 ): MissingLines[] {
   const { own, covered } = list;
   const taken = new Set(own.flatMap((entry) => entry.lines));
@@ -95,21 +97,32 @@ export function findSkippedReadings(
     !entry.lines.some((line) => taken.has(line)) &&
     !covered.has(entry.main) &&
     !isRepeated(entry.main, list, lines);
-  const skipped = new Set(read.filter(isSkipped).map(({ main }) => main));
-  return groupByGap(
-    [...skipped].sort((a, b) => a - b),
-    list,
-    lines,
-  );
+  const mains = new Set(read.map(({ main }) => main));
+  const unread = own.filter((entry) => !entry.lines.some((line) => mains.has(line)));
+  // The document may print an entry again, and the reading have it there.
+  const printed = new Set([
+    ...(areTexts ? shared.map(({ text }) => foldText(text)) : []),
+    ...unread.flatMap(({ texts }) => texts.map(foldText)),
+  ]);
+  const skipped = read.filter((one) => isSkipped(one) && !printed.has(foldText(one.text)));
+  const rows = [...new Set(skipped.map(({ main }) => main))].sort((a, b) => a - b);
+  return groupByGap(rows, list, lines).flatMap((gap) => {
+    // An entry that the reading does not have is the skipped one, with a wrong value.
+    const from = gap.after ?? -1;
+    const to = list.kept[findFirstIndex(list.kept, ({ index }) => index > from)]?.index ?? Infinity;
+    const count = gap.count - unread.filter(({ index }) => index >= from && index < to).length;
+    return count > 0 ? [{ ...gap, count }] : [];
+  });
 }
 
 /**
  * The same for lists of single texts, such as names in running text: a line may have several, and the document may
  * repeat one.
  */
-export function findSkippedTexts(entries: readonly AnswerNode[], read: readonly ReadEntry[]): MissingLines[] {
-  const leaves = entries.map((entry) => [...listLeaves(entry)].filter(({ value }) => value !== null));
-  if (leaves.some(([leaf, ...others]) => others.length > 0 || typeof leaf?.value === 'number')) return [];
+export function findSkippedTexts(entries: readonly AnswerNode[], all: readonly ReadEntry[]): MissingLines[] {
+  if (!areSingleTexts(entries)) return [];
+  const read = [...new Map(all.toReversed().map((one) => [foldText(one.text), one])).values()].reverse();
+  const leaves = entries.map(listFilled);
   const own = leaves.map(([leaf]) => readSpot(leaf?.grounded));
   const texts = new Set(leaves.map(([leaf]) => foldText(String(leaf?.value))));
   const isOwn = ({ spot, text }: ReadEntry): boolean =>
@@ -127,3 +140,9 @@ export function findSkippedTexts(entries: readonly AnswerNode[], read: readonly 
     page: Math.floor((first?.spot.from ?? 0) / PAGE_SIZE),
   }));
 }
+
+/** Whether each entry of a list is one text. */
+export const areSingleTexts = (entries: readonly AnswerNode[]): boolean =>
+  entries.map(listFilled).every(([leaf, ...others]) => others.length === 0 && typeof leaf?.value !== 'number');
+
+const listFilled = (entry: AnswerNode): LeafNode[] => [...listLeaves(entry)].filter(({ value }) => value !== null);

@@ -27,7 +27,7 @@ function read(drawing: string) {
   const find = (mark: string) => marks.flatMap((one, line) => (one === mark ? [line] : []));
   const kept = find('>').map((main, index, mains): EntryLines => {
     const further = find('<').filter((line) => line > main && line < (mains[index + 1] ?? Infinity));
-    return { index, main, lines: [main, ...further], quotes: [`none ${index}`] };
+    return { index, main, lines: [main, ...further], quotes: [`none ${index}`], texts: [] };
   });
   const covered = new Set([...find('>'), ...find('=')]);
   return { list: { own: kept, kept, covered }, lines: listDocumentLines(layout) };
