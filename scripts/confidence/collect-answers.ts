@@ -21,15 +21,11 @@ export const RATES = [0.05, 0.12, 0.2] as const;
 const GENERATED = 300;
 const SEED = 5;
 const MAX_PAGES = 60;
-/** A document without text, such as a scan, shows nothing. */
-const MIN_CHARACTERS = 100;
 
 /** @param directory annotated documents, in a folder for each kind; only generated ones if absent */
 export async function collectSamples(directory: string | undefined): Promise<Sample[]> {
   const annotated = directory === undefined ? [] : await readSamples(directory, MAX_PAGES);
-  return [...createOwnSamples(), ...annotated].filter(
-    ({ layout }) => layout.pages.reduce((sum, { text }) => sum + text.length, 0) >= MIN_CHARACTERS,
-  );
+  return [...createOwnSamples(), ...annotated];
 }
 
 /** @param directory as of `collectSamples` */

@@ -22,8 +22,6 @@ const RATES = [0.05, 0.12, 0.2];
 /** Longer lists say nothing new. */
 const MAX_VALUES = 300;
 const SURE = 0.9;
-/** A document without text, such as a scan, shows nothing. */
-const MIN_CHARACTERS = 100;
 
 const { values } = parseArgs({
   options: {
@@ -41,9 +39,7 @@ if (values.corpus === undefined) {
 }
 const wanted = values.dataset?.split(',');
 const samples = (await readSamples(values.corpus, Number(values['most-pages']))).filter(
-  ({ source, layout }) =>
-    (wanted?.includes(source) ?? true) &&
-    layout.pages.reduce((sum, { text }) => sum + text.length, 0) >= MIN_CHARACTERS,
+  ({ source }) => wanted?.includes(source) ?? true,
 );
 const details: unknown[] = [];
 

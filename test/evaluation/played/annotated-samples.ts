@@ -20,7 +20,10 @@ export interface Sample {
 /** Parsed documents are kept here between runs of an evaluation. */
 const CACHE = join(tmpdir(), 'excerpt-evaluation-layouts');
 
-/** @param directory annotated documents in a folder for each kind, as for `excerpt eval` */
+/** A document with less text, such as a scan, shows nothing. */
+const MIN_CHARACTERS = 100;
+
+/** @param directory annotated documents in a folder for each kind, as for `excerpt eval`; those without text are left out */
 export async function readSamples(directory: string, maxPages: number): Promise<Sample[]> {
   const samples: Sample[] = [];
   for (const kind of readdirSync(directory, { withFileTypes: true })) {
@@ -30,7 +33,7 @@ export async function readSamples(directory: string, maxPages: number): Promise<
       const files = ['schema.json', 'expected.json'].map((name) => join(folder, name));
       if (!files.every(existsSync)) continue;
       const layout = await readOnce(folder);
-      if (layout === null || layout.pages.length > maxPages) continue;
+      if (layout === null || layout.pages.length > maxPages || countCharacters(layout) < MIN_CHARACTERS) continue;
       const [definition, expected] = files.map((file) => JSON.parse(readFileSync(file, 'utf8')) as JsonObject);
       if (definition === undefined || expected === undefined) continue;
       samples.push({ source: kind.name, id, definition, expected, layout });
@@ -38,6 +41,8 @@ export async function readSamples(directory: string, maxPages: number): Promise<
   }
   return samples;
 }
+
+const countCharacters = ({ pages }: Layout): number => pages.reduce((sum, { text }) => sum + text.length, 0);
 
 async function readOnce(folder: string): Promise<Layout | null> {
   const cached = join(CACHE, `${createHash('sha256').update(folder).digest('hex').slice(0, 24)}.json`);
