@@ -15,3 +15,10 @@ export function addToGroup<Key, Value>(groups: Map<Key, Value[]>, key: Key, valu
   if (of === undefined) groups.set(key, [value]);
   else of.push(value);
 }
+
+/** How often each key occurs, in the order of their first ones. */
+export function countBy(keys: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
+  return counts;
+}

@@ -67,18 +67,24 @@ const MAX_ROWS = 16;
 /**
  * The next free place of a value at or after an offset whose line has the other values of its entry, too: with its own
  * sign, else with the other one. Otherwise the next one.
+ * @param isUsual whether a line is of the kind that the entries of the list have: of several rows, it is chosen
  */
 export function chooseRow(
   { hits, either = hits }: Found,
   others: readonly Hit[][],
   from: number,
   used: UsedPlaces,
+  isUsual: (line: number) => boolean = () => false,
 ): Hit | undefined {
   const isRow = (hit: Hit): boolean => !used.has(hit) && others.every((places) => hasPlaceInLine(places, hit.line));
+  const choose = (places: readonly Hit[]): Hit | undefined => {
+    const rows = places.filter(isRow);
+    return rows.find(({ line }) => isUsual(line)) ?? rows[0];
+  };
   const next = chooseNext(hits, from, used);
-  const own = listRows(hits, next).find(isRow);
+  const own = choose(listRows(hits, next));
   if (own !== undefined || either === hits) return own ?? next;
-  return listRows(either, chooseNext(either, from, used)).find(isRow) ?? next;
+  return choose(listRows(either, chooseNext(either, from, used))) ?? next;
 }
 
 function listRows(hits: readonly Hit[], next: Hit | undefined): readonly Hit[] {
@@ -129,7 +135,7 @@ export function chooseRowOfMost(
 
 const MIN_VOTERS = 3;
 
-const hasPlaceInLine = (hits: readonly Hit[], line: number): boolean =>
+export const hasPlaceInLine = (hits: readonly Hit[], line: number): boolean =>
   hits[findFirstIndex(hits, (hit) => hit.line >= line)]?.line === line;
 
 /**

@@ -27,6 +27,7 @@ import { judgePlacedValues } from './judge-placed-values.ts';
 import type { PlacedLeaf } from './foreign/placed-leaf.ts';
 import { findLabelledHit, type LabelIndex } from './labelled-place.ts';
 import { PlaceRecorder } from './record-place.ts';
+import { readEnds } from './rows/line-ends.ts';
 import { describeEntries, WITHIN_ENTRY, type EntryContext } from './rows/entry-context.ts';
 import { acceptUsualSigns } from './rows/usual-values.ts';
 import { markMisplacedEntries, type EntryRow } from './rows/misplaced-entries.ts';
@@ -75,6 +76,8 @@ class Grounder {
   /** Offsets of the places of list entries, by the path of their field. */
   #usedInLists = new Map<string, Set<number>>();
   #recorder: PlaceRecorder;
+  /** What lines begin and end with, by their numbers. */
+  #ends = new Map<number, string>();
 
   constructor(document: SearchedDocument, root: Field) {
     const { index, finder, labels, choices } = document;
@@ -137,6 +140,7 @@ class Grounder {
       list,
       (value) => this.#findText(value).hits,
       (line) => this.#labels.names(names, line) || this.#labels.nearlyNames(names, line),
+      (line) => this.#readEnds(line),
     );
     list.forEach((value, position) => {
       const at = path + formatPointerStep(String(position));
@@ -159,6 +163,12 @@ class Grounder {
     markUnusualCells(listCells(leaves, this.#places, path), this.#index.lines);
     acceptUsualSigns(leaves, list, path);
     return first;
+  }
+
+  #readEnds(line: number): string {
+    const ends = this.#ends.get(line) ?? readEnds(this.#index.lines[line]?.text ?? '');
+    this.#ends.set(line, ends);
+    return ends;
   }
 
   #find({ names, value, field, choice, isEntry }: Omit<Leaf, 'found'>): Found {
@@ -189,7 +199,7 @@ class Grounder {
     leaves: Leaf[],
     after: Hit | null,
     hasLists: boolean,
-    { common, cell }: EntryContext,
+    { common, cell, isUsual }: EntryContext,
     pathLength = 0,
   ): ObjectPlace {
     // What most entries have does not tell which row is this one's.
@@ -206,7 +216,7 @@ class Grounder {
     for (const leaf of order) {
       const from = after === null ? 0 : after.at;
       if (anchor === null) {
-        const first = chooseRow(leaf.found, hasLists ? [] : telling.slice(1), from, this.#used);
+        const first = chooseRow(leaf.found, hasLists ? [] : telling.slice(1), from, this.#used, isUsual);
         const row = first === undefined || hasLists ? null : chooseRowOfMost(telling, first, from, this.#used);
         isVoted = row !== null;
         anchor = row?.hit ?? first ?? null;

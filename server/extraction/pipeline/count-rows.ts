@@ -1,4 +1,4 @@
-import { findFirstIndex } from '../../lib/collections.ts';
+import { countBy, findFirstIndex } from '../../lib/collections.ts';
 import type { ListCompleteness } from '../engine.ts';
 import type { Field } from '../schema/field-tree.ts';
 import { formatPointerStep } from '../../lib/json-pointer.ts';
@@ -7,7 +7,6 @@ import type { Layout } from '../../parsing/layout.ts';
 import { findClaimedLines } from './counting/claimed-lines.ts';
 import { listDocumentLines, type DocumentLine } from './counting/document-lines.ts';
 import {
-  countBy,
   dropExplained,
   isRepeated,
   keepOrder,

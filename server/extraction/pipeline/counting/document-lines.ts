@@ -1,5 +1,6 @@
 import { findFirstIndex } from '../../../lib/collections.ts';
 import type { Layout } from '../../../parsing/layout.ts';
+import { readEnds } from '../../grounding/rows/line-ends.ts';
 import { PAGE_SIZE } from '../merging/align-rows.ts';
 import { isRow } from '../passages/row-lines.ts';
 
@@ -16,8 +17,6 @@ export interface DocumentLine {
   left: number;
 }
 
-/** The rest of a longer line tells nothing more. */
-const MAX_LINE = 400;
 const PAGE_COLUMNS = 200;
 
 const known = new WeakMap<Layout, DocumentLine[]>();
@@ -32,7 +31,7 @@ export function listDocumentLines(layout: Layout): readonly DocumentLine[] {
         page: page.number,
         text,
         cells: isRow(text.trim()) ? readCells(text) : null,
-        ends: readEnds(text.slice(0, MAX_LINE)),
+        ends: readEnds(text),
         left: box?.[0] ?? text.search(/\S|$/) / PAGE_COLUMNS,
       })),
     );
@@ -60,28 +59,6 @@ export const readCells = (line: string): string =>
     .split(CELL_END)
     .map((cell) => (YEAR.test(cell) ? 'y' : NUMERIC.test(cell) ? 'n' : 't'))
     .join('');
-
-/** Signs, and codes of currencies, are no words. */
-const KINDS: readonly (readonly [RegExp, string])[] = [
-  [/^\(?\d{1,4}[-./]\d{1,2}[-./](?:\d{2,4})?\)?[,;]?$/, 'date '],
-  [/^\d{1,2}[:h]\d\d$/, 'time '],
-  [/^[-+(]{0,2}\p{Sc}?[-+]?\d[\d.,']*[.,]\d{1,4}[-+)%]{0,2}\p{Sc}?$/u, 'amount '],
-  // "$8.6M", "28%"
-  [/^[-+(]?(?:\p{Sc}\d[\d.,]*[kKmMbB]?|\d[\d.,]*%)\)?$/u, 'amount '],
-  [/^[-+(]?\p{Sc}?\d+[-+)%.]{0,2}$/u, 'number '],
-  [/^(?:[^\p{L}\d]+|[A-Z]{3})$/u, ''],
-];
-
-function readEnds(text: string): string {
-  const kinds = text
-    .trim()
-    .split(/\s+/)
-    .map((token) => KINDS.find(([pattern]) => pattern.test(token))?.[1] ?? 'word');
-  const first = kinds.indexOf('word');
-  if (first === -1) return kinds.join('');
-  const [before, after] = [kinds.slice(0, first).join(''), kinds.slice(kinds.lastIndexOf('word') + 1).join('')];
-  return before === '' && after === '' ? '' : `${before}… ${after}`;
-}
 
 /** Whether a line begins and ends with several kinds: a date and an amount tell more than one number. */
 export const hasSeveralEnds = (ends: string): boolean => /\S\s+\S/.test(ends.replace('…', ''));

@@ -1,4 +1,4 @@
-import { findFirstIndex } from '../../../lib/collections.ts';
+import { countBy, findFirstIndex } from '../../../lib/collections.ts';
 import { PAGE_SIZE } from '../merging/align-rows.ts';
 import { listLeaves, type AnswerNode } from '../merging/answer-tree.ts';
 import { findLine, type DocumentLine } from './document-lines.ts';
@@ -108,12 +108,6 @@ export function isRepeated(line: number, { own, kept }: PlacedList, lines: reado
   return own
     .slice(from, from + 2 * MAX_REPEATED_ENTRIES)
     .some(({ quotes }) => quotes.join('').length >= MIN_REPEATED_TEXT && quotes.every((quote) => text.includes(quote)));
-}
-
-export function countBy(keys: readonly string[]): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
-  return counts;
 }
 
 /** The longest run of entries whose places ascend: the others took their values from other entries. */

@@ -1,5 +1,6 @@
+import { countBy } from '../../../lib/collections.ts';
 import { hasSeveralEnds, readCells, type DocumentLine } from './document-lines.ts';
-import { countBy, dropExplained, isRepeated, type PlacedList } from './entry-lines.ts';
+import { dropExplained, isRepeated, type PlacedList } from './entry-lines.ts';
 import type { MissingLines } from './skipped-lines.ts';
 import { isSummaryLine } from './summary-lines.ts';
 

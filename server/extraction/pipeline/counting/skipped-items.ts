@@ -1,6 +1,7 @@
+import { countBy } from '../../../lib/collections.ts';
 import type { Layout } from '../../../parsing/layout.ts';
 import { listLeaves, type AnswerNode } from '../merging/answer-tree.ts';
-import { countBy } from './entry-lines.ts';
+
 import type { MissingLines } from './skipped-lines.ts';
 
 /** An entry of one text with its place. */

@@ -1,6 +1,6 @@
-import { findFirstIndex } from '../../../lib/collections.ts';
+import { countBy, findFirstIndex } from '../../../lib/collections.ts';
 import { hasSeveralEnds, type DocumentLine } from './document-lines.ts';
-import { countBy, dropExplained, isRepeated, type PlacedList } from './entry-lines.ts';
+import { dropExplained, isRepeated, type PlacedList } from './entry-lines.ts';
 import { isSummaryLine } from './summary-lines.ts';
 
 /** Lines of entries that an answer lacks. */

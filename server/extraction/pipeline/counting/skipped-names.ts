@@ -1,10 +1,10 @@
-import { findFirstIndex } from '../../../lib/collections.ts';
+import { countBy, findFirstIndex } from '../../../lib/collections.ts';
 import type { JsonValue } from '../../../lib/json-value.ts';
 import type { Layout } from '../../../parsing/layout.ts';
 import { listTerms } from '../../reading/languages/terms.ts';
 import { PAGE_SIZE } from '../merging/align-rows.ts';
 import { listLeaves, type AnswerNode } from '../merging/answer-tree.ts';
-import { countBy, keepOrder } from './entry-lines.ts';
+import { keepOrder } from './entry-lines.ts';
 import type { MissingLines } from './skipped-lines.ts';
 
 /** A name of a list in running text, with the words of its page before and behind it. */

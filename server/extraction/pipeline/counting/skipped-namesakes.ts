@@ -1,5 +1,6 @@
+import { countBy } from '../../../lib/collections.ts';
 import { readCells, type DocumentLine } from './document-lines.ts';
-import { countBy, isRepeated, type PlacedList } from './entry-lines.ts';
+import { isRepeated, type PlacedList } from './entry-lines.ts';
 import type { MissingLines } from './skipped-lines.ts';
 
 const MIN_ENTRIES = 2;

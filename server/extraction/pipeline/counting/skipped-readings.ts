@@ -1,4 +1,4 @@
-import { findFirstIndex } from '../../../lib/collections.ts';
+import { countBy, findFirstIndex } from '../../../lib/collections.ts';
 import { hidePositions } from '../../../lib/json-pointer.ts';
 import type { GroundedLeaf } from '../../grounding/grounded-leaf.ts';
 import type { LocalExtraction } from '../../local/extract-locally.ts';
@@ -6,7 +6,7 @@ import { PAGE_SIZE } from '../merging/align-rows.ts';
 import { splitEntry } from '../merging/align-with-reading.ts';
 import { listLeaves, type AnswerNode, type LeafNode } from '../merging/answer-tree.ts';
 import { findLine, type DocumentLine } from './document-lines.ts';
-import { countBy, isRepeated, type PlacedList } from './entry-lines.ts';
+import { isRepeated, type PlacedList } from './entry-lines.ts';
 import { foldText } from './skipped-items.ts';
 import { groupByGap, type MissingLines } from './skipped-lines.ts';
 
