@@ -24,6 +24,8 @@ export interface PlacedList {
   covered: ReadonlySet<number>;
 }
 
+/** Lines of fewer cells are alike by chance. */
+const MIN_CELLS = 3;
 /** Of so many entries, one whose line is unlike all others is in a wrong one. */
 const MIN_LIKE = 4;
 /** Shorter texts are in other words. */
@@ -61,10 +63,14 @@ export function placeEntries(entries: readonly AnswerNode[], lines: readonly Doc
     const main = best.reduce((a, b) => (frequency(b) > frequency(a) ? b : a));
     const own = quotes.get(main) ?? [];
     const numbers = own.filter((quote) => /\d/.test(quote));
+    // A row like its own one, of which it has one value, is another one's, with that value taken for its own.
+    const cells = lines[main]?.cells ?? '';
+    const isOthers = (line: number, { length }: readonly string[]): boolean =>
+      line !== main && length === 1 && own.length > 1 && cells.length >= MIN_CELLS && lines[line]?.cells === cells;
     return {
       index,
       main,
-      lines: [...quotes.keys()],
+      lines: [...quotes].flatMap(([line, of]) => (isOthers(line, of) ? [] : [line])),
       quotes: [...new Set(numbers.length > 1 ? numbers : own)],
       texts: [...quotes.values()].flat().filter((quote) => MIN_TEXT.test(quote)),
     };
