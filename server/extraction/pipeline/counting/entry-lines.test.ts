@@ -65,6 +65,13 @@ describe('the lines of entries', () => {
     expect(placeEntries([createEntry(text, ['steel', 'Bolts'])], lines).map(({ main }) => main)).toEqual([1]);
   });
 
+  it('are no row like its own one of which it has one value', () => {
+    const table = read('Hungary   8.6   11.2   19.8', 'Latvia   1.5   2.4   3.9', 'Malta   0.28   0.44   0.72');
+    const linesOf = (...quotes: string[]) => placeEntries([createEntry(table.text, quotes)], table.lines)[0]?.lines;
+    expect(linesOf('Latvia', '1.5', '11.2')).toEqual([1]);
+    expect(linesOf('Latvia', '1.5', '2.4', '8.6', '11.2')).toEqual([1, 0]);
+  });
+
   it('are those of a choice without being what the entry has in them', () => {
     const chosen = createEntry(text, ['Bolts  10  2.50', 'Bolts']);
     for (const leaf of chosen.kind === 'object' ? chosen.properties.values() : [])

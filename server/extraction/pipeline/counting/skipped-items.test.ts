@@ -28,6 +28,8 @@ it.each<[what: string, text: string, items: JsonValue[], found: object[]]>([
   ['one far down a page', `${'Words of nothing. '.repeat(20)}\nAsana, Trello, Jira, Slack, Figma`, known, [gap(1, 1)]],
   ['one by the sign that most have', 'Asana | Trello, Slack, Jira, Figma, Word', [...known, 'Word'], [gap(1, 2)]],
   ['one in 120 characters', `Asana, Trello, Jira${' '.repeat(112)}, Slack, Figma`, known, [gap(1, 1)]],
+  ['one beside two with bars', 'Korean (Native) | English (Fluent) | Japanese', ['Korean', 'English'], [gap(1, 1)]],
+  ['none beside two with commas', 'Asana, Trello, Jira', ['Asana', 'Trello'], []],
   ['the first one of a page', 'Jira, Asana, Trello, Slack, Figma', known, [gap(1, null)]],
   [
     'the first, with 120 characters before it',

@@ -22,6 +22,9 @@ const MAX_BETWEEN = 120;
 /** Share of the neighbours that only the separator is between, for the list to be an enumeration. */
 const MIN_ENUMERATED = 0.5;
 const MIN_ITEMS = 3;
+/** A bar between two items is there for nothing else. */
+const MIN_ITEMS_BY_BARS = 2;
+const BARS = '|•·●';
 /** What ends an enumeration, or begins one. */
 const EDGE = /[\n:.!?]/;
 /** "A.K. Mishra" is one item. */
@@ -33,7 +36,7 @@ const INITIAL = /(?<!\p{L})\p{Lu}\./gu;
  */
 export function findSkippedItems(entries: readonly AnswerNode[], layout: Layout): MissingLines[] {
   const items = placeItems(entries).sort((a, b) => a.page - b.page || a.start - b.start);
-  if (items.length < MIN_ITEMS) return [];
+  if (items.length < MIN_ITEMS_BY_BARS) return [];
   const pages = new Map(layout.pages.map(({ number, text }) => [number, text]));
   const textOf = (page: number): string => pages.get(page) ?? '';
   const pairs = items.slice(1).map((next, position) => {
@@ -43,6 +46,7 @@ export function findSkippedItems(entries: readonly AnswerNode[], layout: Layout)
   });
   const signs = countBy(pairs.flatMap(({ between }) => SEPARATOR.exec(between ?? '')?.groups?.['sign'] ?? []));
   const [sign, count] = [...signs].sort((a, b) => b[1] - a[1])[0] ?? ['', 0];
+  if (items.length < MIN_ITEMS && !BARS.includes(sign)) return [];
   if (count < pairs.length * MIN_ENUMERATED) return [];
   const known = new Set(entries.flatMap((entry) => [...listLeaves(entry)].map(({ value }) => foldText(String(value)))));
   const isItem = (text: string): boolean => {
