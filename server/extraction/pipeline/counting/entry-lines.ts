@@ -137,23 +137,42 @@ export function keepOrder<T>(entries: readonly T[], getPlace: (entry: T) => numb
  */
 export function dropExplained(
   rows: readonly number[],
-  { own, kept }: PlacedList,
+  list: PlacedList,
   after: number | null,
   lines: readonly DocumentLine[],
 ): readonly number[] {
+  const { own, kept } = list;
   const from = after ?? -1;
   const to = kept[findFirstIndex(kept, ({ index }) => index > from)]?.index ?? Infinity;
   const [first, last] = [from, to + 1].map((position) => findFirstIndex(own, ({ index }) => index >= position));
-  // An entry out of order, or in a line unlike those of the others, may have the place of a wrong value.
-  const inOrder = new Set(kept);
-  const ends = countBy(own.map(({ main }) => lines[main]?.ends ?? ''));
-  const isOdd = ({ main }: EntryLines): boolean => own.length >= MIN_LIKE && ends.get(lines[main]?.ends ?? '') === 1;
-  const others = own.filter((entry) => !inOrder.has(entry) || isOdd(entry));
-  const within = new Set([...own.slice(first, last), ...others].flatMap((entry) => entry.lines));
-  const open = rows.filter((line) => !within.has(line));
-  const strayed = others.filter(({ index }) => index > from && index < to);
-  return strayed.reduce((left, { texts }) => {
+  const strayed = listStrayed(list, lines);
+  const beside = new Set(own.slice(first, last).flatMap((entry) => entry.lines));
+  const open = rows.filter((line) => !beside.has(line) && !strayed.lines.has(line));
+  const inside = strayed.entries.filter(({ index }) => index > from && index < to);
+  return inside.reduce((left, { texts }) => {
     const row = left.find((line) => texts.some((text) => lines[line]?.text.includes(text)));
     return left.filter((line) => line !== row);
   }, open);
+}
+
+interface Strayed {
+  entries: readonly EntryLines[];
+  lines: ReadonlySet<number>;
+}
+
+/** Found once for all gaps of a list. */
+const strayedOf = new WeakMap<PlacedList, Strayed>();
+
+/** The entries out of order, or in a line unlike those of the others: they may have the place of a wrong value. */
+function listStrayed(list: PlacedList, lines: readonly DocumentLine[]): Strayed {
+  const known = strayedOf.get(list);
+  if (known !== undefined) return known;
+  const { own, kept } = list;
+  const inOrder = new Set(kept);
+  const ends = countBy(own.map(({ main }) => lines[main]?.ends ?? ''));
+  const isOdd = ({ main }: EntryLines): boolean => own.length >= MIN_LIKE && ends.get(lines[main]?.ends ?? '') === 1;
+  const entries = own.filter((entry) => !inOrder.has(entry) || isOdd(entry));
+  const strayed = { entries, lines: new Set(entries.flatMap((entry) => entry.lines)) };
+  strayedOf.set(list, strayed);
+  return strayed;
 }
