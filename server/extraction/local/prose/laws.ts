@@ -1,8 +1,12 @@
-import { buildProsePattern, listNationalLaws } from '../../reading/languages/terms.ts';
+import { buildPattern, buildProsePattern, listNationalLaws } from '../../reading/languages/terms.ts';
 import type { Recognition } from '../../reading/recogniser.ts';
 
-const [LAWS, LINKS, ARTICLES, STATES] = (['laws', 'lawLinks', 'articles', 'states'] as const).map(buildProsePattern);
-const PLACE = "(?<place>\\p{Lu}[\\p{L}.'’-]+(?:(?:,?\\s+(?:(?:of|and|the|de|du|der)\\s+)?)\\p{Lu}[\\p{L}.'’-]+){0,4})";
+const LAWS = buildProsePattern('laws');
+const LINKS = buildProsePattern('lawLinks');
+const STATES = buildProsePattern('states');
+const ARTICLES = buildPattern('articles');
+const PLACE_WORD = "\\p{Lu}[\\p{L}.'’-]+";
+const PLACE = `(?<place>${PLACE_WORD}(?:,?\\s+(?:${buildPattern('nameLinks')}\\s+)?${PLACE_WORD}){0,4})`;
 /** "the laws of the State of Ohio", "le droit de la République de Pologne" */
 const LAW_OF = new RegExp(
   `(?<!\\p{L})${LAWS}\\s+${LINKS}\\s+(?:${ARTICLES}\\s+)?` +

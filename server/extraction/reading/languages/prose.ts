@@ -42,6 +42,12 @@ export type Synonym = (typeof SYNONYMS)[number];
 export interface LanguageProse {
   /** Titles of documents, by the template for them. */
   titles: Record<DocumentKind, Terms>;
+  /** Words before an institution: "before the High Court". */
+  institutionPrefixes: Terms;
+  /** Words of names and descriptions for the document itself. */
+  documents: Terms;
+  /** Words before the number of a part of a document. */
+  documentParts: Terms;
 
   // Lengths of time
 
@@ -59,6 +65,13 @@ export interface LanguageProse {
   /** Words by which a description says so. */
   lengthDescriptions: Terms;
 
+  // Employment
+
+  /** Beginnings of words that say that somebody has worked. */
+  employs: Terms;
+  /** Parts of names of fields for the last day of employment. */
+  leavingFields: Terms;
+
   // Words of fields in sentences
 
   /** Words that mean the same, or their stems. */
@@ -67,8 +80,20 @@ export interface LanguageProse {
   nameEnds: Terms;
   /** Words directly before the last day for something. */
   latest: Terms;
+  /** Words between a word for the beginning or the end of something and the date: "ends on". */
+  dayLinks: Terms;
+  /** Words before a date of another document, or one that something happens before or after. */
+  otherDays: Terms;
   /** Words of names and descriptions that say nothing of where a value is. */
   stopWords: Terms;
+  /** Abbreviations whose full stop ends no sentence. Case matters. */
+  abbreviations: Terms;
+  /** Words before a number whose full stop ends no sentence: "am 1. April". */
+  ordinalPrefixes: Terms;
+  /** Words of rules and promises. */
+  obliges: Terms;
+  /** Words before an example in a description. */
+  examples: Terms;
 
   // Governing law
 
@@ -80,8 +105,6 @@ export interface LanguageProse {
   laws: Terms;
   /** Words between the law and whose it is. */
   lawLinks: Terms;
-  /** Articles before a state or a place. */
-  articles: Terms;
   /** Kinds of states before their names. */
   states: Terms;
   /** Beginnings of words that say that a law governs. */
@@ -99,8 +122,10 @@ export interface LanguageProse {
   shortNameFields: Terms;
   /** Words before such a name; case matters: "nachfolgend Vermieter genannt". */
   calls: Terms;
+  /** Words between a bracket and such a name in quotes: "(collectively, the “Parties”)". */
+  definitions: Terms;
   /** Words before the first party. */
   between: Terms;
-  /** Words before further parties. */
-  and: Terms;
+  /** Words before the other party, besides those for "and". */
+  otherParty: Terms;
 }

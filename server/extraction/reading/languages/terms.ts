@@ -90,15 +90,15 @@ export function listRoleWords(role: PersonRole): string[] {
   return [...words].sort((a, b) => b.length - a.length);
 }
 
-/** The source of a pattern for any term of one part; a space is any white space. */
-export function buildPattern(part: Part): string {
-  return `(?:${listTerms(part).map(escapeTerm).join('|')})`;
+/** The source of a pattern for any term of some parts; a space is any white space. */
+export function buildPattern(...parts: readonly Part[]): string {
+  return buildAny(parts.flatMap(listTerms));
 }
 
 /** The source of a pattern for any word of some concepts. */
 export function buildConceptPattern(...concepts: readonly Concept[]): string {
   const words = listWords().flatMap(({ concept, words }) => (concepts.includes(concept) ? words : []));
-  return `(?:${longestFirst(words).map(escapeTerm).join('|')})`;
+  return buildAny(words);
 }
 
 /** Like `buildPattern`, for terms that are not parts of longer words or numbers. */
@@ -121,9 +121,14 @@ export function listProseTerms(part: ProsePart): string[] {
   return longestFirst(ALL_PROSE.flatMap((prose) => splitTerms(prose[part])));
 }
 
-/** The source of a pattern for any term of one part of the prose; a space is any white space. */
-export function buildProsePattern(part: ProsePart): string {
-  return `(?:${listProseTerms(part).map(escapeTerm).join('|')})`;
+/** The source of a pattern for any term of some parts of the prose; a space is any white space. */
+export function buildProsePattern(...parts: readonly ProsePart[]): string {
+  return buildAny(parts.flatMap(listProseTerms));
+}
+
+/** The source of a pattern for any word that sentences have for some meanings, or the beginning of one. */
+export function buildSynonymPattern(...meanings: readonly Synonym[]): string {
+  return buildAny(meanings.flatMap(listSynonyms));
 }
 
 /** The sources of patterns, which are no lists of terms. */
@@ -137,6 +142,10 @@ export function listTitles(kind: DocumentKind): string[] {
 
 export function listSynonyms(meaning: Synonym): string[] {
   return ALL_PROSE.flatMap(({ synonyms }) => splitTerms(synonyms[meaning]));
+}
+
+function buildAny(terms: readonly string[]): string {
+  return `(?:${longestFirst(terms).map(escapeTerm).join('|')})`;
 }
 
 function longestFirst(terms: readonly string[]): string[] {
