@@ -78,6 +78,8 @@ export interface LanguageProse {
   synonyms: Partial<Record<Synonym, Terms>>;
   /** Words behind a name that are no part of it, where no sign ends it: verbs, and prepositions with a capital noun. */
   nameEnds: Terms;
+  /** Words behind the legal form of a company that are no part of its name, besides "and", "as" and "with". */
+  companyEnds: Terms;
   /** Words directly before the last day for something. */
   latest: Terms;
   /** Words between a word for the beginning or the end of something and the date: "ends on". */

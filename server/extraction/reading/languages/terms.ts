@@ -23,6 +23,7 @@ const OTHER_WORDS: OtherWords = {
   notSenderName: 'www, http, IBAN, BIC',
   notAddress: 'IBAN, BIC, GLN',
   honorifics: 'shri, sri, smt, sh, kumari, encik, puan, cik',
+  nameParticles: 'af',
   streetWords: 'jalan',
   countries: 'Danmark, Sverige, Norge, Suomi',
 };
@@ -57,7 +58,12 @@ export function listWords(): { concept: Concept; words: string[] }[] {
 
 /** The words of every topic, by its English word. */
 export function listTopicWords(): { topic: TopicWord; words: string[] }[] {
-  return TOPIC_WORDS.map((topic) => ({ topic, words: ALL_TOPICS.flatMap(({ words }) => splitTerms(words[topic])) }));
+  return TOPIC_WORDS.map((topic) => ({ topic, words: listWordsOfTopic(topic) }));
+}
+
+/** The words of one topic in all languages. */
+export function listWordsOfTopic(topic: TopicWord): string[] {
+  return ALL_TOPICS.flatMap(({ words }) => splitTerms(words[topic]));
 }
 
 export function listTopicLabels(field: TopicField): { labels: string[]; weakLabels: string[] } {
@@ -65,6 +71,11 @@ export function listTopicLabels(field: TopicField): { labels: string[]; weakLabe
     labels: ALL_TOPICS.flatMap(({ labels }) => splitTerms(labels[field])),
     weakLabels: ALL_TOPICS.flatMap(({ weakLabels }) => splitTerms(weakLabels[field])),
   };
+}
+
+/** The source of a pattern for any label of some fields of the topics. */
+export function buildTopicLabelPattern(...fields: readonly TopicField[]): string {
+  return buildAny(fields.flatMap((field) => listTopicLabels(field).labels));
 }
 
 /** The source of a pattern for any term of one part of the topics; a comma may follow each word. */

@@ -44,6 +44,7 @@ export const germanProse: LanguageProse = {
     liability: 'haft',
   },
   nameEnds: 'teilgenommen, absolviert, abgeschlossen, besucht, bestanden, hat, wird, wurde, ist, erfolgreich, mit',
+  companyEnds: 'durch',
   latest: `bis, bis zum, bis spätestens, bis spätestens zum, bis spätestens am, spätestens am, spätestens bis,
     spätestens bis zum`,
   dayLinks: 'am, dem, zum, einschließlich',

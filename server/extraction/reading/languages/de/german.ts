@@ -162,7 +162,7 @@ export const german: Language = {
   departures: 'Abfahrt, Abflug, ab, von',
   arrivals: 'Ankunft, an, nach',
   rounding: 'Rundung, Rundungsdifferenz',
-  carriedForward: 'Übertrag',
+  carriedForward: 'Übertrag, Uebertrag',
   sections: 'Abschnitt, Gruppe, Kategorie, Rubrik',
   partyHeadings: {
     buyer: `Rechnungsempfänger, Rechnungsadresse, Rechnungsanschrift, Rechnung an, Rechnung für, Kunde, Käufer,

@@ -47,6 +47,7 @@ export const englishProse: LanguageProse = {
     liability: 'liab, respons',
   },
   nameEnds: 'has, have, had, was, were, is, are, will, shall',
+  companyEnds: 'by, each, from',
   latest: 'by, before, until, no later than, not later than, on or before, at the latest by',
   dayLinks: 'on, of, as of, and, and including, from',
   otherDays: 'dated, prior to, before, after, amended, since',

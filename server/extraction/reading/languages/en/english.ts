@@ -257,7 +257,7 @@ export const english: Language = {
     "the, mr, mrs, ms, miss, messrs, m/s, sir, dame, dr, prof, hon, honourable, honorable, hon'ble, chief, senior",
   moreNames: 'and others, and another, et al, & others, & another, & ors, & anr',
   representation: 'represented by, through, on behalf of, by',
-  appearances: 'for, for the',
+  appearances: 'for, for the, for and on behalf of',
   opponents: 'v, vs, versus, against',
   nameEnds:
     'aged, born, residing, resident of, son of, daughter of, wife of, having, through, represented by, with, for',

@@ -39,6 +39,7 @@ export const spanishProse: LanguageProse = {
     signing: 'firm, acuerdan, celebra, celebran, convienen, suscriben',
   },
   nameEnds: 'fue, será, ha',
+  companyEnds: 'por',
   latest: 'antes del, antes de, hasta el, a más tardar el, como máximo el, como muy tarde el',
   dayLinks: 'de, el',
   otherDays: '',

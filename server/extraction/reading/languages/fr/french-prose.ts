@@ -41,6 +41,7 @@ export const frenchProse: LanguageProse = {
     warranty: 'garant',
   },
   nameEnds: 'a été, est, sera',
+  companyEnds: 'par',
   latest: `au plus tard le, avant le, jusqu’au, jusqu'au, d'ici le, d’ici le, d'ici au`,
   dayLinks: 'le, de, du',
   otherDays: 'depuis',

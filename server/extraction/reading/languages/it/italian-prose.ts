@@ -39,6 +39,7 @@ export const italianProse: LanguageProse = {
     warranty: 'garant',
   },
   nameEnds: 'è, sarà, ha',
+  companyEnds: 'da',
   latest: 'entro il, entro, entro e non oltre il, non oltre il, entro la data del',
   dayLinks: 'il',
   otherDays: '',

@@ -38,6 +38,7 @@ export const dutchProse: LanguageProse = {
     signing: 'overeengekomen, overeen, gesloten, sluiten',
   },
   nameEnds: 'heeft, gevolgd, afgerond, voltooid, bijgewoond, werd, wordt, met',
+  companyEnds: 'door',
   latest: 'uiterlijk, uiterlijk op, vóór, voor, tot, tot en met, tot uiterlijk',
   dayLinks: '',
   otherDays: '',

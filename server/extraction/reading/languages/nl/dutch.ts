@@ -176,7 +176,7 @@ export const dutch: Language = {
   honorifics: 'dhr, de heer, mevrouw, mevr, mr, drs, ing, ir',
   moreNames: 'en anderen, e.a.',
   representation: 'vertegenwoordigd door',
-  appearances: 'voor, voor de',
+  appearances: 'voor, voor de, namens',
   opponents: 'tegen',
   nameEnds: 'geboren, wonende, gevestigd, vertegenwoordigd door',
   nameParticles: 'van, de, den, der',

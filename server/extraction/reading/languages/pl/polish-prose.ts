@@ -38,6 +38,7 @@ export const polishProse: LanguageProse = {
     signing: 'zawarta, zawarty, zawierają, podpisana',
   },
   nameEnds: 'został, została, zostało, jest',
+  companyEnds: 'przez',
   latest: 'do, do dnia, najpóźniej do, najpóźniej do dnia, najpóźniej dnia, przed',
   dayLinks: 'dnia, w dniu',
   otherDays: '',

@@ -38,6 +38,7 @@ export const portugueseProse: LanguageProse = {
     insurance: 'segur',
   },
   nameEnds: 'foi, será',
+  companyEnds: 'por',
   latest: 'até, até ao dia, até dia, até ao, o mais tardar até, antes de',
   dayLinks: 'em',
   otherDays: '',
