@@ -29,7 +29,7 @@ const AMOUNT = new RegExp(
 const PART_OF_CODE = /^(?!\/-(?!\d))(?:[\p{L}_/:]|[-.]\p{L}?\d|[-–]\d)/u;
 const ENDS_UNSPACED = new RegExp(`${UNSPACED_CURRENCY}$`, 'u');
 /** A sign in words: "minus 12 degrees", but not "10 minus 3". */
-const MINUS = /(?<![\p{L}\d]|\d\s)(?:minus|moins|menos|meno|min)\s$/iu;
+const MINUS = new RegExp(`(?<![\\p{L}\\d]|\\d\\s)${buildPattern('minus')}\\s$`, 'iu');
 const MAX_SIGN = 10;
 const UNIT = new RegExp(`^${buildPattern('quantityUnits')}\\b`, 'iu');
 /** Units that are written without a space. */

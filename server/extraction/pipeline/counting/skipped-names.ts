@@ -43,7 +43,7 @@ const HONORIFICS = new Set(
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1)),
 );
 /** What is between the names of one enumeration. */
-const ENUMERATING = new Set(', & and und et y e en i'.split(' '));
+const ENUMERATING = new Set([',', '&', ...listTerms('and')]);
 /** "Mr.Smith" are two words. */
 const WORD = /\p{L}[\p{L}\p{M}\d'’&-]*\.?|\d+[.)]?|\n|[^\s\p{L}\d]/gu;
 

@@ -56,6 +56,9 @@ export interface LanguageProse {
   weeks: Terms;
   months: Terms;
   years: Terms;
+  hours: Terms;
+  minutes: Terms;
+  seconds: Terms;
   /** Words between a number and its unit: "business days". */
   timeQualifiers: Terms;
   /** Ends of names of fields that are a length of time. */
@@ -64,6 +67,8 @@ export interface LanguageProse {
   possibleLengths: Terms;
   /** Words by which a description says so. */
   lengthDescriptions: Terms;
+  /** Last parts of compounds that are a time or a length of time. */
+  compoundEnds: Terms;
 
   // Employment
 

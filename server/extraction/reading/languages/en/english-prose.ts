@@ -19,6 +19,9 @@ export const englishProse: LanguageProse = {
   weeks: 'week',
   months: 'month',
   years: 'year',
+  hours: 'hour',
+  minutes: 'minute',
+  seconds: 'second',
   timeQualifiers: 'calendar, business, working, consecutive, additional',
   lawFields: 'law, jurisdiction',
   governingFields: 'govern, applicable, applicab',
@@ -27,6 +30,7 @@ export const englishProse: LanguageProse = {
     term, warranty term, probation term, trial term, grace term, cure term, termination term`,
   possibleLengths: 'period, length, term, days, months, years',
   lengthDescriptions: 'number and unit, days, weeks, months, years, duration, length of',
+  compoundEnds: '',
   employs: 'employed, worked, served',
   leavingFields: 'leav, depart, last day',
   synonyms: {
