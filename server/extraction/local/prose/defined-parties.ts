@@ -215,4 +215,7 @@ function describes(stretch: string, start: number): boolean {
   return DESCRIPTION.test(stretch.slice(0, start));
 }
 
-const DESCRIPTION = /(?:\b(?:an?|of|eine?|une?|der|des|under)|\b(?:State|laws|Republic) of(?: the)?)\s+$/iu;
+const DESCRIPTION = new RegExp(
+  `(?<!\\p{L})(?:${buildPattern('indefiniteArticles', 'ownerPrefixes')}|under)\\s+$`,
+  'iu',
+);

@@ -1,8 +1,8 @@
-import { buildPattern, buildProsePattern, buildSynonymPattern } from '../../reading/languages/terms.ts';
+import { buildPattern, buildProsePattern, buildSynonymPattern, listSynonyms } from '../../reading/languages/terms.ts';
 import { edgeOf } from '../labels/range-ends.ts';
 import type { ScalarField } from '../target-fields.ts';
 import type { FieldWords } from './field-words.ts';
-import { readStems } from './stems.ts';
+import { readStems, stemOf } from './stems.ts';
 
 const DAY_LINKS = buildProsePattern('dayLinks');
 /** What precedes the last day of something, and the first. */
@@ -16,8 +16,8 @@ const DEFINED = new RegExp(
     '["“„«](?<term>[^"”“»]{3,40})["”“»]',
   'iu',
 );
-const LAST_DAY = new Set(['expir', 'end', 'terminat', 'ablauf', 'fin']);
-const FIRST_DAY = new Set(['effectiv', 'commenc', 'begin', 'start']);
+const LAST_DAY = new Set(listSynonyms('end').map(stemOf));
+const FIRST_DAY = new Set(listSynonyms('start').map(stemOf));
 
 /** Fields for a day until which something has to happen. */
 const DUE = new Set(['due', 'deadlin', 'valid', 'limit']);

@@ -5,7 +5,7 @@ import type { Findings } from '../build-result.ts';
 import type { Surroundings } from '../candidates/neighbours.ts';
 import { isFreeText, type Reader } from '../candidates/field-reader.ts';
 import { fillInRow, type Filled, type InRow } from '../filled-value.ts';
-import { kindOf, lastName, type Kind } from '../kinds.ts';
+import { kindOf, lastName, nameConcepts, type Kind } from '../kinds.ts';
 import type { Row } from '../segments.ts';
 import type { ArrayField, ScalarField } from '../target-fields.ts';
 import { chooseInRow, fieldsOf } from './read-cell.ts';

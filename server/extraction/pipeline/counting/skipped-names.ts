@@ -35,7 +35,7 @@ const MAX_INDENT = 80;
 /** "Ms." and "Dr." */
 const TITLE = /^\p{Lu}\p{Ll}{1,4}\.$/u;
 /** These are before other words, too. */
-const NO_TITLES = ['the', 'die', 'der', 'chief', 'senior'];
+const NO_TITLES = [...listTerms('articles'), 'chief', 'senior'];
 /** "Herr" and "Shri" */
 const HONORIFICS = new Set(
   listTerms('honorifics')

@@ -111,6 +111,8 @@ export interface Language {
   rounding: Terms;
   /** First words of rows with an amount from the previous page or for the next one. */
   carriedForward: Terms;
+  /** Words before the number of a page. */
+  pageWords: Terms;
   /** Names of fields for the part of a list that an entry is in. */
   sections: Terms;
 

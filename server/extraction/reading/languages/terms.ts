@@ -24,6 +24,7 @@ const OTHER_WORDS: OtherWords = {
   notAddress: 'IBAN, BIC, GLN',
   honorifics: 'shri, sri, smt, sh, kumari, encik, puan, cik',
   nameParticles: 'af',
+  pageWords: 'side, sida, strana, oldal, sayfa, sivu, страница, стр, сторінка',
   streetWords: 'jalan',
   countries: 'Danmark, Sverige, Norge, Suomi',
 };
@@ -106,10 +107,14 @@ export function buildPattern(...parts: readonly Part[]): string {
   return buildAny(parts.flatMap(listTerms));
 }
 
+/** The words of some concepts in all languages. */
+export function listConceptWords(...concepts: readonly Concept[]): string[] {
+  return listWords().flatMap(({ concept, words }) => (concepts.includes(concept) ? words : []));
+}
+
 /** The source of a pattern for any word of some concepts. */
 export function buildConceptPattern(...concepts: readonly Concept[]): string {
-  const words = listWords().flatMap(({ concept, words }) => (concepts.includes(concept) ? words : []));
-  return buildAny(words);
+  return buildAny(listConceptWords(...concepts));
 }
 
 /** Like `buildPattern`, for terms that are not parts of longer words or numbers. */

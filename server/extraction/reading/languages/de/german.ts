@@ -155,7 +155,7 @@ export const german: Language = {
   millions: 'Million, Millionen, Mio, Mio.',
   billions: 'Milliarde, Milliarden, Mrd, Mrd.',
   quantityUnits: 'St, Stk',
-  partWords: '',
+  partWords: 'von',
   packageWords: `Stück, Flasche, Flaschen, Karton, Kartons, Kiste, Kisten, Dosen, Gläser, Rolle, Rollen, Sack, Säcke,
     Packung, Packungen, Paletten, Beutel, Bund, Eimer, Paar`,
   summaryRowStarts: 'zzgl, zuzüglich, abzgl, abzüglich, inkl, Summe, Durchschnitt, Mittelwert',
@@ -163,6 +163,7 @@ export const german: Language = {
   arrivals: 'Ankunft, an, nach',
   rounding: 'Rundung, Rundungsdifferenz',
   carriedForward: 'Übertrag, Uebertrag',
+  pageWords: 'Seite, Blatt',
   sections: 'Abschnitt, Gruppe, Kategorie, Rubrik',
   partyHeadings: {
     buyer: `Rechnungsempfänger, Rechnungsadresse, Rechnungsanschrift, Rechnung an, Rechnung für, Kunde, Käufer,

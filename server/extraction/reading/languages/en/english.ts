@@ -208,6 +208,7 @@ export const english: Language = {
   arrivals: 'arrival, arrives, arrive, arr, to, destination',
   rounding: 'rounding, round, rnd',
   carriedForward: 'carried, brought',
+  pageWords: 'page, p, pag',
   sections: 'section, group, category',
   partyHeadings: {
     buyer: `bill to, bill-to, billed to, billing to, billing address, billing details, billing information,

@@ -116,7 +116,7 @@ export const spanish: Language = {
   and: 'y, e',
   with: 'con',
   as: 'como',
-  articles: 'la, el, las, los',
+  articles: 'la, el, las, los, del',
   indefiniteArticles: 'un, una',
   denials: 'no, sin',
   connectives: 'y, o, con, para, por',
@@ -152,6 +152,7 @@ export const spanish: Language = {
   arrivals: 'llegada',
   rounding: 'redondeo',
   carriedForward: 'suma y sigue',
+  pageWords: 'página, pág',
   sections: 'categoría',
   partyHeadings: {
     buyer: `cliente, datos del cliente, dirección de facturación, facturar a, facturado a, destinatario,

@@ -114,7 +114,7 @@ export const french: Language = {
   and: 'et',
   with: 'avec',
   as: 'en tant que, en qualité de',
-  articles: 'la, le, les',
+  articles: 'la, le, les, du, des',
   indefiniteArticles: 'un, une',
   denials: 'non, pas',
   connectives: 'et, ou, du, des, avec, pour',
@@ -150,6 +150,7 @@ export const french: Language = {
   arrivals: 'arrivée, à',
   rounding: 'arrondi',
   carriedForward: 'report, à reporter',
+  pageWords: 'page',
   sections: 'catégorie',
   partyHeadings: {
     buyer: `facture à, facturer à, adresse de facturation, adresse facturation, client, client facturé, acheteur,

@@ -151,6 +151,7 @@ export const italian: Language = {
   arrivals: 'arrivo',
   rounding: 'arrotondamento',
   carriedForward: 'riporto, a riportare',
+  pageWords: 'pagina',
   sections: 'categoria',
   partyHeadings: {
     buyer: `cliente, destinatario, spett.le, intestatario, acquirente, fatturare a, cessionario,

@@ -143,6 +143,7 @@ export const dutch: Language = {
   arrivals: 'aankomst, naar',
   rounding: 'afronding',
   carriedForward: 'transport, overdracht',
+  pageWords: 'pagina',
   sections: 'categorie',
   partyHeadings: {
     buyer: 'klant, klantgegevens, factuuradres, factuur aan, aan, koper, afnemer, besteld door',

@@ -154,6 +154,7 @@ export const polish: Language = {
   arrivals: 'przyjazd, przylot',
   rounding: 'zaokrąglenie',
   carriedForward: 'do przeniesienia, z przeniesienia',
+  pageWords: 'strona, str',
   sections: 'kategoria',
   partyHeadings: {
     buyer: 'nabywca, zamawiający, odbiorca, klient, kupujący, płatnik',

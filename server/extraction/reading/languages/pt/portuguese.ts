@@ -147,6 +147,7 @@ export const portuguese: Language = {
   arrivals: 'chegada',
   rounding: 'arredondamento',
   carriedForward: 'transporte, a transportar',
+  pageWords: 'página, pág',
   sections: 'categoria',
   partyHeadings: {
     buyer: 'cliente, destinatário, faturar a, comprador, tomador, exmo(s) senhor(es)',
