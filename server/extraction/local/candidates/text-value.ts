@@ -15,8 +15,8 @@ const END_OF_NAME = new RegExp(
 /** "Northwind Inc., as the agent": what goes on after the legal form of a company is no part of its name. */
 const AFTER_LEGAL_FORM = new RegExp(
   `${LEGAL_FORM_SOURCE}(?!\\p{L})[.,]?` +
-    `(?<rest>,?\\s+(?:${buildPattern('and', 'as', 'with', 'indefiniteArticles')}|${buildProsePattern('companyEnds')})\\s+` +
-    '\\p{Ll}.*)$',
+    `(?<rest>,?\\s+(?:${buildPattern('and', 'as', 'with', 'indefiniteArticles')}|` +
+    `${buildProsePattern('companyEnds')})\\s+\\p{Ll}.*)$`,
   'su',
 );
 

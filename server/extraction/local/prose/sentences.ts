@@ -19,8 +19,12 @@ const MIN_COLUMNS = 3;
 const AMOUNT = /\d[.,]\d{2}$/u;
 const MAX_LENGTH = 2_000;
 /** A full stop that ends no sentence: after an initial, an abbreviation or a day, as in "am 1. April". */
-const ABBREVIATIONS = `${buildProsePattern('ordinalPrefixes')}\\s\\d{1,2}|\\p{Lu}|${buildProsePattern('abbreviations')}`;
-const END = new RegExp(`(?<!\\b(?:${ABBREVIATIONS}))[.;?!]["”)]?\\s+(?=["“(]?[\\p{Lu}\\d(§_])|\\n\\s*\\n`, 'gu');
+const BEFORE_DAY = buildProsePattern('ordinalPrefixes');
+const ABBREVIATION = `\\p{Lu}|${buildProsePattern('abbreviations')}`;
+const END = new RegExp(
+  `(?<!\\b(?:${BEFORE_DAY}\\s\\d{1,2}|${ABBREVIATION}))` + '[.;?!]["”)]?\\s+(?=["“(]?[\\p{Lu}\\d(§_])|\\n\\s*\\n',
+  'gu',
+);
 
 /** A sentence's text in one line, for dates and names that go on in the next one. Offsets stay. */
 export const joinLines = (text: string): string => text.replaceAll('\n', ' ');

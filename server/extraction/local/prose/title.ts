@@ -131,7 +131,8 @@ function isHeading(row: Row): boolean {
 
 const KIND_NOUN_ROWS = 30;
 const INSTITUTION_LEAD = new RegExp(
-  `^(?:[^\\p{L}]*${buildProsePattern('institutionPrefixes')}\\s+)?(?:${buildPattern('articles')}\\s+)?(?:${buildPattern('honorifics')}\\s+)?[^\\p{L}]*`,
+  `^(?:[^\\p{L}]*${buildProsePattern('institutionPrefixes')}\\s+)?` +
+    `(?:${buildPattern('articles')}\\s+)?(?:${buildPattern('honorifics')}\\s+)?[^\\p{L}]*`,
   'iu',
 );
 
