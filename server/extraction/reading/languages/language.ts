@@ -27,6 +27,9 @@ export type PersonRole = (typeof PERSON_ROLES)[number];
 export interface Language {
   code: LanguageCode;
 
+  /** Whether every noun begins with a capital, so that capitals do not show where a name ends. */
+  hasCapitalNouns?: boolean;
+
   // Labels
 
   /** The words of labels by meaning, without duplicates of their plural in "s". */

@@ -4,6 +4,7 @@ import { germanTopics } from './german-topics.ts';
 
 export const german: Language = {
   code: 'de',
+  hasCapitalNouns: true,
   words: {
     invoice: 'Rechnung, Rechnungs, Rechn, Rg',
     receipt: 'Beleg, Bon, Kassenbon, Quittung, Fahrkarte, Fahrschein',

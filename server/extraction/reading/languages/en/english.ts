@@ -208,7 +208,7 @@ export const english: Language = {
   arrivals: 'arrival, arrives, arrive, arr, to, destination',
   rounding: 'rounding, round, rnd',
   carriedForward: 'carried, brought',
-  pageWords: 'page, p, pag',
+  pageWords: 'page, p',
   sections: 'section, group, category',
   partyHeadings: {
     buyer: `bill to, bill-to, billed to, billing to, billing address, billing details, billing information,
@@ -270,7 +270,7 @@ export const english: Language = {
   alternatives: 'or',
   clauseEnds: 'that, which, who, where, as shown, as printed, e.g, if any, including, such as, in',
   moneyDescriptions: 'amount, price, total, dollar, euro, currency',
-  wishes: `I need, we need, I want, we want, please, only, just, extract, get, read, all, each, every, of`,
+  wishes: 'I need, we need, I want, we want, please, only, just, extract, get, read, all, each, every, of',
   topics: englishTopics,
   prose: englishProse,
 };

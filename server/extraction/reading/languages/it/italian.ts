@@ -151,7 +151,7 @@ export const italian: Language = {
   arrivals: 'arrivo',
   rounding: 'arrotondamento',
   carriedForward: 'riporto, a riportare',
-  pageWords: 'pagina',
+  pageWords: 'pagina, pag',
   sections: 'categoria',
   partyHeadings: {
     buyer: `cliente, destinatario, spett.le, intestatario, acquirente, fatturare a, cessionario,
