@@ -31,7 +31,7 @@ const ENDS_UNSPACED = new RegExp(`${UNSPACED_CURRENCY}$`, 'u');
 /** A sign in words: "minus 12 degrees", but not "10 minus 3". */
 const MINUS = new RegExp(`(?<![\\p{L}\\d]|\\d\\s)${buildPattern('minus')}\\s$`, 'iu');
 const MAX_SIGN = 10;
-const UNIT = new RegExp(`^${buildPattern('quantityUnits')}\\b`, 'iu');
+const UNIT = new RegExp(`^(?:${buildPattern('quantityUnits')}|[hkx])\\b`, 'iu');
 /** Units that are written without a space. */
 const MEASURE = /^(?:[kcmµ]?[gml]|[km]?[vaw]|[km]?wh|[kmg]?hz|[kmgt]b)(?![\p{L}\d])/iu;
 const PERCENT = new RegExp(`^\\s?(?:%|${buildPattern('percent')})`, 'iu');

@@ -17,7 +17,6 @@ const OTHER_WORDS: OtherWords = {
   words: {
     invoice: 'faktura, számla',
   },
-  quantityUnits: 'kg, g, h, x, m, l, cm, mm, km, k',
   legalForms: `SE, SDN BHD, SDN. BHD, SDN.BHD, SDNBHD,
     S/B, Bhd, BHD, Berhad, BERHAD, Pte, Oy, AB, A/S, ApS, AS, s.r.o.`,
   notSenderName: 'www, http, IBAN, BIC',

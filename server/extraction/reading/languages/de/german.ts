@@ -155,7 +155,7 @@ export const german: Language = {
   thousands: 'tausend, Tsd, Tsd.',
   millions: 'Million, Millionen, Mio, Mio.',
   billions: 'Milliarde, Milliarden, Mrd, Mrd.',
-  quantityUnits: 'St, Stk',
+  quantityUnits: 'St, Stk, Stck',
   partWords: 'von',
   packageWords: `Stück, Flasche, Flaschen, Karton, Kartons, Kiste, Kisten, Dosen, Gläser, Rolle, Rollen, Sack, Säcke,
     Packung, Packungen, Paletten, Beutel, Bund, Eimer, Paar`,

@@ -198,7 +198,7 @@ export const english: Language = {
   thousands: 'thousand',
   millions: 'million, millions',
   billions: 'billion, billions, bn',
-  quantityUnits: 'pcs',
+  quantityUnits: 'pc, pcs, ea',
   partWords: 'of',
   packageWords: `piece, pieces, bottle, bottles, box, boxes, carton, cartons, case, cases, crate, crates, bag, bags,
     sack, sacks, pack, packs, packet, packets, can, cans, tin, tins, jar, jars, roll, rolls, pallet,

@@ -143,7 +143,7 @@ export const spanish: Language = {
   thousands: '',
   millions: 'millón, millones',
   billions: '',
-  quantityUnits: '',
+  quantityUnits: 'ud, uds',
   partWords: 'de',
   packageWords: `piezas, botella, botellas, caja, cajas, bolsas, paquete, paquetes, rollos, latas, sacos, palés,
     unidades, pares, docenas`,

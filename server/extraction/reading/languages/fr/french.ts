@@ -141,7 +141,7 @@ export const french: Language = {
   thousands: '',
   millions: 'million, millions',
   billions: 'milliard, milliards',
-  quantityUnits: '',
+  quantityUnits: 'piece, pieces, pièce, pièces',
   partWords: 'de',
   packageWords: `pièces, bouteille, bouteilles, carton, cartons, boîte, boîtes, caisse, caisses, sac, sacs, paquet,
     paquets, rouleaux, palettes, bocaux, paires, douzaines`,

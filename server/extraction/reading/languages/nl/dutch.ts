@@ -135,7 +135,7 @@ export const dutch: Language = {
   thousands: 'duizend',
   millions: 'miljoen',
   billions: 'miljard',
-  quantityUnits: 'st, stuks',
+  quantityUnits: 'st, stuk, stuks',
   partWords: '',
   packageWords: 'stuks, fles, flessen, doos, dozen, zak, zakken, pak, pakken, rollen, blikken, kratten, potten, paar',
   summaryRowStarts: 'exclusief, inclusief, gemiddelde',
