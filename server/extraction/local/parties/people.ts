@@ -20,7 +20,7 @@ const FULL_NAME = new RegExp(`^${WORD}(?:\\s+(?:${PARTICLE}\\s+)?${WORD}){1,4}(?
 const BEFORE_CLAUSE = new RegExp(`^.*?(?=\\s(?!${PARTICLE}\\s)\\p{Ll})`, 'u');
 /** "Frau Anna Berg, geboren am …" */
 const BORN = new RegExp(
-  `^\\s*${buildPattern('honorifics')}\\.?\\s+(?=\\p{Lu}[^,;:]{3,40},?\\s+` + `${buildPattern('born')}\\s)`,
+  `^\\s*${buildPattern('honorifics')}\\.?\\s+(?=\\p{Lu}[^,;:]{3,40},?\\s+${buildPattern('born')}\\s)`,
   'iu',
 );
 

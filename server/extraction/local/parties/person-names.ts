@@ -26,7 +26,11 @@ const JOINED = new RegExp(
     `\\s${buildPattern('appearances')}\\s+(?=${buildPattern('honorifics')}(?!\\p{L}))`,
   'giu',
 );
-const LEAD = new RegExp(`^[\\s,([]*(?:${buildPattern('and', 'with', 'representation')}\\s+)?`, 'iu');
+/** A capital letter on its own is an initial, and not the word for "and" of a language. */
+const LEAD = new RegExp(
+  `^[\\s,([]*(?:(?!(?-i:\\p{Lu}\\s))${buildPattern('and', 'with', 'representation')}\\s+)?`,
+  'iu',
+);
 const ROLE_FOLLOWS = new RegExp(`^\\s*${ANY_ROLE}`, 'iu');
 const ROLE_ONLY = new RegExp(`^(?:\\W*(?:${ANY_ROLE}|${buildPattern('honorifics')})\\W*)+$`, 'iu');
 

@@ -38,11 +38,13 @@ const DEFINED_ELSEWHERE = new RegExp(
 );
 const FIRST_NAME = new RegExp(NAME, 'gu');
 const AND = `${buildPattern('and')}|${buildProsePattern('otherParty')}`;
+/** "la société X", "der Firma X": as the languages write it. The name of "Société X" begins with it. */
+const COMPANY = `(?-i:${buildConceptPattern('company')})`;
 /** What comes before a party's name. */
 const INTRODUCTION = new RegExp(
   `^(?:[\\s\\S]*\\b${buildProsePattern('between')}(?!\\p{L})[:,]?` +
     `|[\\s,;)”"»’]*(?:(?:${AND})(?!\\p{L})|-\\s*(?:${AND})\\s*-|\\(\\w\\)))` +
-    `(?:\\s+(?:${buildPattern('articles', 'honorifics')}|${buildConceptPattern('company')})\\.?(?=\\s))*`,
+    `(?:\\s+(?:${buildPattern('articles', 'honorifics')}|${COMPANY})\\.?(?=\\s))*`,
   'iu',
 );
 const NOT_A_PARTY = new RegExp(

@@ -132,7 +132,7 @@ function isHeading(row: Row): boolean {
 const KIND_NOUN_ROWS = 30;
 const INSTITUTION_LEAD = new RegExp(
   `^(?:[^\\p{L}]*${buildProsePattern('institutionPrefixes')}\\s+)?` +
-    `(?:${buildPattern('articles')}\\s+)?(?:${buildPattern('honorifics')}\\s+)?[^\\p{L}]*`,
+    `(?:${buildPattern('honorifics')}\\s+){0,2}[^\\p{L}]*`,
   'iu',
 );
 

@@ -17,9 +17,10 @@ const DESCRIBING = new Set(['description', 'subject', 'name', 'note', 'reference
 const SIGNS: ListSigns = { label: 0.7, source: 'booking' };
 const DEBIT = /(?:[-−–]\s?\d[\d.,' ]*|\d\s?[-−–]|\bS(?:oll)?|\bDR|\bD)\s*(?:€|EUR|USD|[A-Z]{3})?\s*$/u;
 const CREDIT = /(?:\+\s?\d[\d.,' ]*|\d\s?\+|\bH(?:aben)?|\bCR|\bC)\s*(?:€|EUR|USD|[A-Z]{3})?\s*$/u;
+/** "Solde initial", and lines that carry an amount forward, but not "Transport for London". */
+const BALANCES = `${buildConceptPattern('balance')}|${buildTopicLabelPattern('openingBalance', 'closingBalance')}`;
 const BALANCE = new RegExp(
-  `(?<!\\p{L})(?:${buildConceptPattern('balance')}|${buildPattern('carriedForward')}` +
-    `|${buildTopicLabelPattern('openingBalance', 'closingBalance')})(?!\\p{L})`,
+  `(?<!\\p{L})(?:${BALANCES})(?!\\p{L})` + `|^\\P{L}*${buildPattern('carriedForward')}(?-i:\\s+\\p{Ll}+)*\\P{L}*$`,
   'iu',
 );
 

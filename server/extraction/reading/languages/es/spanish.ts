@@ -116,7 +116,7 @@ export const spanish: Language = {
   and: 'y, e',
   with: 'con',
   as: 'como',
-  articles: 'la, el, las, los, del',
+  articles: 'la, el, del',
   indefiniteArticles: 'un, una',
   denials: 'no, sin',
   connectives: 'y, o, con, para, por',
@@ -198,7 +198,7 @@ export const spanish: Language = {
   alternatives: 'o',
   clauseEnds: '',
   moneyDescriptions: 'importe, total, euro',
-  wishes: 'solo',
+  wishes: 'solo, los, las',
   topics: spanishTopics,
   prose: spanishProse,
 };

@@ -115,7 +115,7 @@ export const polish: Language = {
   },
   recipientWords: 'państwa, klient',
   and: 'i, oraz',
-  with: 'z',
+  with: 'wraz z',
   as: 'jako',
   articles: '',
   indefiniteArticles: '',
