@@ -1,6 +1,7 @@
 import { addToGroup } from '../../lib/collections.ts';
 import type { Layout, LayoutPage } from '../../parsing/layout.ts';
 import { inferDayFirst, readDates } from '../reading/dates.ts';
+import { buildPattern } from '../reading/languages/terms.ts';
 import { inferDecimal, readNumbers } from '../reading/numbers.ts';
 import type { Conventions } from '../reading/recogniser.ts';
 import { fold, tokenize } from '../reading/tokens.ts';
@@ -153,11 +154,13 @@ function findPartEnd(text: string, from: number): number {
 }
 
 /** Words after a number that multiply it: "7.6 million". */
-const SCALES: readonly (readonly [RegExp, number])[] = [
-  [/^\s?(?:thousand|tausend|tsd\.?)(?!\p{L})/iu, 1e3],
-  [/^\s?(?:millions?|millionen|mio\.?|mln|millones|millón|milion[ei]|miljoen|milhões)(?!\p{L})/iu, 1e6],
-  [/^\s?(?:billions?|bn|milliarden?|milliards?|mrd\.?|miliard[oi]|miljard)(?!\p{L})/iu, 1e9],
-];
+const SCALES = (
+  [
+    ['thousands', 1e3],
+    ['millions', 1e6],
+    ['billions', 1e9],
+  ] as const
+).map(([part, factor]) => [new RegExp(`^\\s?${buildPattern(part)}(?!\\p{L})`, 'iu'), factor] as const);
 const MAX_SCALE_CHARACTERS = 12;
 
 function readScale(after: string): { factor: number; length: number } | null {

@@ -1,4 +1,5 @@
 import type { JsonValue } from '../../lib/json-value.ts';
+import { buildPattern } from '../reading/languages/terms.ts';
 import { readDates } from '../reading/dates.ts';
 import { readNumbers } from '../reading/numbers.ts';
 import { readIbans } from '../reading/identifiers.ts';
@@ -17,9 +18,14 @@ interface Range {
 const PHONE_LABEL = /(?:tel|phone|fon|fax|mobil|handy|cell|hotline)[^\d+(]{0,14}$/i;
 const YEAR = /^(?:19|20)\d\d$/;
 const DATE_PIECE = /^(?:(?:19|20)\d\d\.?|\p{L}{3,12}\.?)$/u;
+/** The longest words between the parts of a date, with what is around them. */
+const MAX_PREFIX = 10;
 const MIN_PHONE_DIGITS = 7;
 /** Most lines of tables have no date, and the recogniser is slow. */
-const MAY_HAVE_DATE = /\d[./-]\s?\d{1,2}[./-]|\d\.? ?\p{L}{3}|\p{L}{3}\.?(?: de)? \d/u;
+const DATE_PREFIX = `(?:${buildPattern('datePrefixes')} )?`;
+const MAY_HAVE_DATE = new RegExp(String.raw`\d[./-]\s?\d{1,2}[./-]|\d\.? ?\p{L}{3}|\p{L}{3}\.? ${DATE_PREFIX}\d`, 'u');
+const DIGIT_BEFORE = new RegExp(String.raw`\d[.\s]{0,2}${DATE_PREFIX}$`, 'u');
+const DIGIT_AFTER = new RegExp(String.raw`^[.\s]{1,2}${DATE_PREFIX}\d`, 'u');
 /** Digits in groups, as in an IBAN or the number of a card. */
 const GROUPS = /^[\p{L}\d]{2,6}(?:[ \u00a0][\p{L}\d]{2,6})+$/u;
 
@@ -104,8 +110,8 @@ export class WholeValues {
 /** Whether a word may be the name of a month: most words are not, and the recogniser is slow. */
 function isBesideDigit({ page, start, end }: Hit): boolean {
   return (
-    /\d[.\s]{0,2}(?:de )?$/.test(page.text.slice(Math.max(0, start - 6), start)) ||
-    /^[.\s]{1,2}(?:de )?\d/.test(page.text.slice(end, end + 6))
+    DIGIT_BEFORE.test(page.text.slice(Math.max(0, start - MAX_PREFIX), start)) ||
+    DIGIT_AFTER.test(page.text.slice(end, end + MAX_PREFIX))
   );
 }
 

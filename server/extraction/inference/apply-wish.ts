@@ -3,13 +3,13 @@ import { getOwn, isObject } from '../../lib/json-object.ts';
 import { buildValue, withProperties } from './build-property.ts';
 import { findUsualField, nameProperty, takeName } from './name-property.ts';
 import type { ValueType } from './proposal.ts';
+import { buildPattern } from '../reading/languages/terms.ts';
 import { readConcepts, splitName } from '../reading/tokens.ts';
 import { DESCRIPTIONS } from './usual-descriptions.ts';
 
-const SEPARATOR = /[,;\n•·]|\s(?:and|und|et|y|e|en|i|as well as|sowie)\s/giu;
-const PREFIX =
-  /^(?:(?:i|we) (?:need|want)|please|only|just|extract|get|read|nur|bitte|ich brauche|seulement|solo)\s+/iu;
-const ARTICLE = /^(?:the|all|each|every|a|an|of|der|die|das|den|alle|le|la|les|el|los|las|il|de|het)\s+/iu;
+const SEPARATOR = new RegExp(`[,;\\n•·]|\\s${buildPattern('and')}\\s`, 'giu');
+/** What comes before what is asked for. */
+const LEAD = new RegExp(`^${buildPattern('wishes', 'articles', 'indefiniteArticles')}\\s+`, 'iu');
 const MAX_PHRASE_WORDS = 5;
 const NUMBERS = new Set([
   'total',
@@ -32,7 +32,7 @@ export function readWish(wish: string): string[] {
       let phrase = part.trim().replace(/[.!?]+$/u, '');
       for (let before = ''; before !== phrase;) {
         before = phrase;
-        phrase = phrase.replace(PREFIX, '').replace(ARTICLE, '').trim();
+        phrase = phrase.replace(LEAD, '').trim();
       }
       return phrase;
     })

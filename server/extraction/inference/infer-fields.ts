@@ -1,4 +1,5 @@
 import type { JsonObject } from '../../lib/json-value.ts';
+import { listConceptWords, listTerms } from '../reading/languages/terms.ts';
 import { fold, readConcepts } from '../reading/tokens.ts';
 import type { Conventions } from '../reading/recogniser.ts';
 import { buildValue } from './build-property.ts';
@@ -22,8 +23,8 @@ interface SeenLabel {
 }
 
 /** They say what kind of value a field has, and not which field it is. */
-const KIND_WORDS = new Set(['no', 'nr', 'number', 'id', 'code', 'name', 'date', 'nummer', 'datum', 'numero', 'nom']);
-const LINKS = new Set(['of', 'the', 'for', 'der', 'des', 'von', 'de', 'du', 'la', 'del', 'di']);
+const KIND_WORDS = new Set(['code', ...listConceptWords('number', 'id', 'name', 'date').map(fold)]);
+const LINKS = new Set([...listTerms('articles'), ...listTerms('partWords')].map(fold));
 
 const wordsOf = (label: string): string[] => (fold(label).match(/\p{L}+/gu) ?? []).filter((word) => !LINKS.has(word));
 

@@ -1,4 +1,5 @@
 import { isConcept } from '../reading/languages/concepts.ts';
+import { buildTopicPattern } from '../reading/languages/terms.ts';
 import { USUAL_COLUMNS } from '../reading/languages/usual-fields.ts';
 import { overlap, type Cell, type Row, type Sheet } from '../local/segments.ts';
 import { findUsualField } from './name-property.ts';
@@ -21,7 +22,10 @@ const MAX_VALUE = 120;
 const MAX_VALUE_WORDS = 12;
 const INLINE = /^(?<label>\p{L}[^:=]{1,39}?)\s*[:=]\s*(?<value>\S.*)$/u;
 /** "https://…", "10:30", and the beginning of a letter. */
-const NOT_LABEL = /^(?:https?|www|mailto|re|ps|dear|sehr geehrte)\b|\d|[@!?„“"]|\.{3}/iu;
+const NOT_LABEL = new RegExp(
+  `^(?:https?|www|mailto|re|ps|${buildTopicPattern('salutations')})(?!\\p{L})|\\d|[@!?„“"]|\\.{3}`,
+  'iu',
+);
 
 /** What goes on after a colon in a sentence. */
 const SENTENCE = /^\p{Ll}(?:\S*\s+){4,}/u;

@@ -1,16 +1,11 @@
+import { listTerms } from '../reading/languages/terms.ts';
 import { formatSign, type SignCode } from '../../lib/evidence/evidence-signs.ts';
 import type { JsonValue } from '../../lib/json-value.ts';
 import type { EvidenceMatch } from '../engine.ts';
 import type { EntryComparison } from '../scoring/compare-entries.ts';
 import type { LeafNode } from './merging/answer-tree.ts';
 
-/** Words that no value begins or ends with, in the languages that are read. */
-const CONNECTING = new Set(
-  (
-    'and,or,of,for,to,with,by,from,in,on,at,und,oder,von,für,mit,zu,im,auf,et,ou,du,des,avec,pour,y,o,con,para,por,' +
-    'e,di,della,per,en,van,met,voor,i,oraz,z,dla,com,da,do'
-  ).split(','),
-);
+const CONNECTING = new Set(listTerms('connectives'));
 const BRACKETS = ['()', '[]', '{}', '„“', '«»'] as const;
 const BEGINS_AS_PIECE = /^[\s,;:.!?)\]}&/|»–—]/u;
 const ENDS_AS_PIECE = /[,;:&/|([{«–—-]\s*$/u;

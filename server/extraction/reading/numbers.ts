@@ -29,9 +29,9 @@ const AMOUNT = new RegExp(
 const PART_OF_CODE = /^(?!\/-(?!\d))(?:[\p{L}_/:]|[-.]\p{L}?\d|[-–]\d)/u;
 const ENDS_UNSPACED = new RegExp(`${UNSPACED_CURRENCY}$`, 'u');
 /** A sign in words: "minus 12 degrees", but not "10 minus 3". */
-const MINUS = /(?<![\p{L}\d]|\d\s)(?:minus|moins|menos|meno|min)\s$/iu;
+const MINUS = new RegExp(`(?<![\\p{L}\\d]|\\d\\s)${buildPattern('minus')}\\s$`, 'iu');
 const MAX_SIGN = 10;
-const UNIT = new RegExp(`^${buildPattern('quantityUnits')}\\b`, 'iu');
+const UNIT = new RegExp(`^(?:${buildPattern('quantityUnits')}|[hkx])\\b`, 'iu');
 /** Units that are written without a space. */
 const MEASURE = /^(?:[kcmµ]?[gml]|[km]?[vaw]|[km]?wh|[kmg]?hz|[kmgt]b)(?![\p{L}\d])/iu;
 const PERCENT = new RegExp(`^\\s?(?:%|${buildPattern('percent')})`, 'iu');

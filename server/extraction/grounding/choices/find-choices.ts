@@ -3,6 +3,7 @@ import { readChoices } from '../../reading/allowed-values.ts';
 import { readBooleans } from '../../reading/booleans.ts';
 import { findBoxBeside, listBoxes } from '../../reading/check-boxes.ts';
 import { chooseCategory, findCategoryWord } from '../../reading/categories.ts';
+import { buildPattern } from '../../reading/languages/terms.ts';
 import { splitName } from '../../reading/tokens.ts';
 import { createHit, type DocumentIndex, type Hit, type IndexedLine } from '../document-index.ts';
 import { NOT_FOUND, type Found } from '../found.ts';
@@ -42,7 +43,7 @@ const MAX_ENTRY_LINES = 40;
 /** A longer line is a sentence: its words name many things. */
 const MAX_NAMING_LINE = 160;
 /** Before a word: it is what somebody did not choose. */
-const DENIED = /(?:^|[\s,;(])(?:not|no|nicht|kein\p{L}*|non|pas|senza|niet|geen|nie|não|sin|sem)\s+$/iu;
+const DENIED = new RegExp(`(?:^|[\\s,;(])${buildPattern('denials')}\\s+$`, 'iu');
 const SENTENCE_END = /(?:^|\p{L}{2})[.;!?]\s/u;
 const AUXILIARY = /^(?:is|has|have|was|were|are|does|do|can|will)\s/i;
 

@@ -1,3 +1,4 @@
+import { listProseTerms } from '../../reading/languages/terms.ts';
 import { splitName } from '../../reading/tokens.ts';
 import type { Field } from '../../schema/field-tree.ts';
 import type { DocumentIndex, Hit } from '../document-index.ts';
@@ -18,9 +19,9 @@ const MEASURES: readonly (readonly (readonly [size: number, written: readonly st
     [1e3, ['km', 'kilometres', 'kilometers']],
   ],
   [
-    [1, ['s', 'sec', 'seconds', 'Sek']],
-    [60, ['min', 'mins', 'minutes', 'Minuten']],
-    [3_600, ['h', 'hr', 'hrs', 'hours', 'Std', 'Stunden']],
+    [1, ['s', 'sec', 'seconds', ...listProseTerms('seconds')]],
+    [60, ['min', 'mins', 'minutes', ...listProseTerms('minutes')]],
+    [3_600, ['h', 'hr', 'hrs', 'hours', ...listProseTerms('hours')]],
   ],
   [
     [1, ['l', 'litre', 'litres', 'liter', 'liters']],

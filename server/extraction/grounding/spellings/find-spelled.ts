@@ -1,3 +1,4 @@
+import { buildPattern } from '../../reading/languages/terms.ts';
 import { readDates } from '../../reading/dates.ts';
 import { readClockTimes } from '../../reading/spelled/clock-times.ts';
 import { measureDuration, readDurations } from '../../reading/spelled/iso-durations.ts';
@@ -8,17 +9,22 @@ import type { Found } from '../found.ts';
 
 type FindSequence = (text: string) => Hit[];
 
+const ORDINALS = buildPattern('ordinals');
 /** A day and a month without a year: "05.03.", "1 April", "April 1", "5/3". */
 const DAYS_AND_MONTHS = [
   /(?<![\p{L}\d.,/:-])\d{1,2}\.\s?\d{1,2}\.(?!\s?\d)/giu,
   /(?<![\p{L}\d.,/:-])\d{1,2}\/\d{1,2}(?![/\d.,])/giu,
-  /(?<![\p{L}\d.,/:-])\d{1,2}(?:st|nd|rd|th|er|[.ºª])?\s(?:de\s)?\p{L}{3,12}(?!\p{L}|[\s,.]{1,2}(?:19|20)\d\d)/giu,
-  /(?<![\p{L}\d])\p{L}{3,12}\.?\s\d{1,2}(?:st|nd|rd|th)?(?![\d:]|[.,]\d|,?\s(?:19|20)\d\d)/giu,
+  new RegExp(
+    String.raw`(?<![\p{L}\d.,/:-])\d{1,2}(?:${ORDINALS}|[.ª])?\s(?:${buildPattern('datePrefixes')}\s)?\p{L}{3,12}` +
+      String.raw`(?!\p{L}|[\s,.]{1,2}(?:19|20)\d\d)`,
+    'giu',
+  ),
+  new RegExp(String.raw`(?<![\p{L}\d])\p{L}{3,12}\.?\s\d{1,2}${ORDINALS}?(?![\d:]|[.,]\d|,?\s(?:19|20)\d\d)`, 'giu'),
 ];
 /** A day before the last day of a range. */
 const FIRST_DAY = new RegExp(
-  String.raw`(?<![\p{L}\d.,/:–-])(?<first>(?<day>\d{1,2})(?:\.|st|nd|rd|th|er)?)` +
-    String.raw`\s?(?:[-–—]|bis(?: zum)?|to|au|al|a|do|tot)\s?$`,
+  String.raw`(?<![\p{L}\d.,/:–-])(?<first>(?<day>\d{1,2})(?:\.|${ORDINALS})?)` +
+    String.raw`\s?(?:[-–—]|${buildPattern('rangeWords')})\s?$`,
   'iu',
 );
 /** An amount with its unit: "0.5 mg", "0.5mg". */

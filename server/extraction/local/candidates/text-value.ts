@@ -1,5 +1,5 @@
 import type { Kind } from '../kinds.ts';
-import { buildConceptPattern } from '../../reading/languages/terms.ts';
+import { buildConceptPattern, buildPattern, buildProsePattern } from '../../reading/languages/terms.ts';
 import type { Recognition } from '../../reading/recogniser.ts';
 import { findTicked } from '../../reading/check-boxes.ts';
 import { readConcepts } from '../../reading/tokens.ts';
@@ -15,7 +15,8 @@ const END_OF_NAME = new RegExp(
 /** "Northwind Inc., as the agent": what goes on after the legal form of a company is no part of its name. */
 const AFTER_LEGAL_FORM = new RegExp(
   `${LEGAL_FORM_SOURCE}(?!\\p{L})[.,]?` +
-    '(?<rest>,?\\s+(?:as|and|an?|each|with|by|from|als|und|mit|et|en|y|e)\\s+\\p{Ll}.*)$',
+    `(?<rest>,?\\s+(?:${buildPattern('and', 'as', 'with', 'indefiniteArticles')}|` +
+    `${buildProsePattern('companyEnds')})\\s+\\p{Ll}.*)$`,
   'su',
 );
 

@@ -1,3 +1,4 @@
+import { buildProsePattern } from '../../reading/languages/terms.ts';
 import type { Row } from '../segments.ts';
 
 const MIN_ROWS = 5;
@@ -5,7 +6,7 @@ const MAX_LENGTH = 200;
 const ENDS_IN_PAGE = /[.…\s]\d{1,4}\s*$/u;
 /** A heading with the number of its page: "22. Governing Law ........ 10". */
 const ENTRY = new RegExp(
-  '^\\s*(?:(?:section|article|§|art\\.?|exhibit|schedule|annex|kapitel|abschnitt)\\s*)?' +
+  `^\\s*(?:${buildProsePattern('documentParts')}\\s*)?` +
     '(?<number>\\d+(?:\\.\\d+)*\\.?|[IVX]+\\.)?\\s*\\p{L}.*?(?<dots>[.…\\s]{3,}|\\s{2,})(?<page>\\d{1,4})\\s*$',
   'iu',
 );

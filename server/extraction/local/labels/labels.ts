@@ -234,24 +234,7 @@ function saysWhichDocument(token: Token): boolean {
   return token.concepts.length > 0 && token.concepts.every((concept) => DOCUMENTS.has(concept));
 }
 
-const QUIET = new Set([
-  'in',
-  'usd',
-  'eur',
-  'gbp',
-  'chf',
-  'euro',
-  'incl',
-  'inkl',
-  'inc',
-  '%',
-  '$',
-  '€',
-  '£',
-  '#',
-  'number',
-  'rm',
-]);
+const QUIET = new Set(['in', 'usd', 'eur', 'gbp', 'chf', 'euro', '%', '$', '€', '£', '#', 'number', 'rm']);
 
 /** A word that goes on with a digit is a code, and so a value. */
 const CODE = /^\p{L}{1,6}[-/._]?\d/u;

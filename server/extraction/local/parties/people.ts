@@ -12,7 +12,7 @@ import { readName } from './person-names.ts';
 
 const CERTIFYING = new RegExp(`${buildTopicPattern('certifying')},?(?!\\p{L})\\s*:?\\s*`, 'iu');
 const CLOSING = new RegExp(`(?:^|\\s)${buildTopicPattern('closings')}\\s*[.,!]?$`, 'iu');
-const PARTICLE = '(?:von|van|der|den|de|del|della|da|di|do|dos|la|le|zu|af|y)';
+const PARTICLE = buildPattern('nameParticles');
 const WORD = "\\p{Lu}[\\p{L}'’-]*\\.?";
 const FULL_NAME = new RegExp(`^${WORD}(?:\\s+(?:${PARTICLE}\\s+)?${WORD}){1,4}(?=$|\\s+\\p{Ll}|[,.;])`, 'u');
 
@@ -20,8 +20,7 @@ const FULL_NAME = new RegExp(`^${WORD}(?:\\s+(?:${PARTICLE}\\s+)?${WORD}){1,4}(?
 const BEFORE_CLAUSE = new RegExp(`^.*?(?=\\s(?!${PARTICLE}\\s)\\p{Ll})`, 'u');
 /** "Frau Anna Berg, geboren am …" */
 const BORN = new RegExp(
-  `^\\s*${buildPattern('honorifics')}\\.?\\s+(?=\\p{Lu}[^,;:]{3,40},?\\s+` +
-    '(?:born|geboren|geb\\.|née?|nat[oa]|nacid[oa]|nascid[oa]|urodzon[aey]|ur\\.)\\s)',
+  `^\\s*${buildPattern('honorifics')}\\.?\\s+(?=\\p{Lu}[^,;:]{3,40},?\\s+${buildPattern('born')}\\s)`,
   'iu',
 );
 
@@ -61,9 +60,8 @@ export function proposePeople(
 const joinLetters = (text: string): string => (/^\p{L}(?: \p{L}){3,}$/u.test(text) ? text.replaceAll(' ', '') : text);
 
 /** "For Northwind Mills Ltd.": the company that somebody signs for. */
-const isForCompany = (text: string): boolean =>
-  /^(?:for(?: and on behalf of)?|für die|pour(?: la)?|por|per(?: la)?|namens)\s\p{Lu}/iu.test(text) &&
-  hasLegalForm(text);
+const isForCompany = (text: string): boolean => FOR_COMPANY.test(text) && hasLegalForm(text);
+const FOR_COMPANY = new RegExp(`^${buildPattern('appearances')}\\s\\p{Lu}`, 'iu');
 
 /** "Anna Berg (site inspector)", "Anna Berg, Chief Engineer" */
 const WITH_ROLE =

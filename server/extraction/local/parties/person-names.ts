@@ -13,7 +13,7 @@ export interface FoundName {
 const MAX_WORDS = 12;
 /** Letters of the abbreviation of a rank. */
 const MAX_RANK = 4;
-const HONORIFIC = `(?:${buildPattern('honorifics')}|the|${ANY_OFFICE}|\\d{1,2}\\s?[.)])`;
+const HONORIFIC = `(?:${buildPattern('honorifics')}|${ANY_OFFICE}|\\d{1,2}\\s?[.)])`;
 const HONORIFICS = new RegExp(`^(?:\\W*${HONORIFIC}(?![\\p{L}'’])[.\\s]*)+`, 'iu');
 /** What goes on after a name: further people, an office, a description, whose side it is. */
 const AFTER_NAME = new RegExp(
@@ -22,11 +22,15 @@ const AFTER_NAME = new RegExp(
   'isu',
 );
 const JOINED = new RegExp(
-  `\\s(?:and|with|und|et|y|e|en|i|${buildPattern('representation')})\\s|[;&]|,|` +
+  `\\s${buildPattern('and', 'with', 'representation')}\\s|[;&]|,|` +
     `\\s${buildPattern('appearances')}\\s+(?=${buildPattern('honorifics')}(?!\\p{L}))`,
   'giu',
 );
-const LEAD = new RegExp(`^[\\s,([]*(?:(?:and|und|et|y|with|${buildPattern('representation')})\\s+)?`, 'iu');
+/** A capital letter on its own is an initial, and not the word for "and" of a language. */
+const LEAD = new RegExp(
+  `^[\\s,([]*(?:(?!(?-i:\\p{Lu}\\s))${buildPattern('and', 'with', 'representation')}\\s+)?`,
+  'iu',
+);
 const ROLE_FOLLOWS = new RegExp(`^\\s*${ANY_ROLE}`, 'iu');
 const ROLE_ONLY = new RegExp(`^(?:\\W*(?:${ANY_ROLE}|${buildPattern('honorifics')})\\W*)+$`, 'iu');
 

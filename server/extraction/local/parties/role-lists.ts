@@ -18,7 +18,7 @@ const SIGNS = { label: 0.6, source: 'role list' } as const;
 const LABEL_END = /^\s*(?:\p{L}{2,3}\.?\s*\d+\s*)?(?!-\p{L})(?:[:.…-]+|\s{3,})[\s:–-]*(?=[\p{L}\d])/u;
 const LEADERS = /[.…]{2,}|\s{3,}/u;
 const OPPONENTS = new RegExp(`^\\W*${buildPattern('opponents')}\\W*$`, 'iu');
-const HONORIFIC = `(?:${buildPattern('honorifics')}|the)`;
+const HONORIFIC = buildPattern('honorifics');
 const ANY_ROLE_WORD = new RegExp(ANY_ROLE, 'iu');
 /** "Mr. B. Lal," below "Mr. A. Rao,", "for Mr. A. Rao" */
 const TITLED = new RegExp(
@@ -26,7 +26,8 @@ const TITLED = new RegExp(
   'iu',
 );
 /** "R1 & R2 by" */
-const PARTIES = '\\W*(?:\\p{Lu}\\d{1,2}(?:\\s*(?:&|,|and|to|-)\\s*\\p{Lu}?\\d{1,2})*\\s+)?';
+const BETWEEN_PARTIES = `(?:[&,-]|${buildPattern('and', 'rangeWords')})`;
+const PARTIES = `\\W*(?:\\p{Lu}\\d{1,2}(?:\\s*${BETWEEN_PARTIES}\\s*\\p{Lu}?\\d{1,2})*\\s+)?`;
 const BY_WORD = `${buildWholePattern('representation')}\\W*`;
 const BY = `${PARTIES}(?:${BY_WORD})?`;
 const ONLY_BY = new RegExp(`^${BY}$`, 'iu');

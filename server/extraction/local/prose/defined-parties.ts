@@ -5,7 +5,7 @@ import { conform } from '../conform.ts';
 import { fill, type Filled } from '../filled-value.ts';
 import { kindOf, lastName, nameConcepts } from '../kinds.ts';
 import type { LayoutPage } from '../../../parsing/layout.ts';
-import { buildPattern, buildProsePattern } from '../../reading/languages/terms.ts';
+import { buildConceptPattern, buildPattern, buildProsePattern } from '../../reading/languages/terms.ts';
 import { isConcept } from '../../reading/languages/concepts.ts';
 import { readConcepts } from '../../reading/tokens.ts';
 import type { ArrayField, ScalarField } from '../target-fields.ts';
@@ -21,14 +21,13 @@ const AFTER_PARTIES =
   /\n\s*(?:WHEREAS|RECITALS|Recitals|WITNESSETH|BACKGROUND|NOW,? THEREFORE|(?:ARTICLE )?[1I]\.[\s\d])|\bWHEREAS\b/u;
 const LABEL = 0.6;
 const NAME_WORD = "[\\p{L}\\d&.'’/-]*";
-const NAME_LINK =
-  '(?:(?:of|the|and|de|du|des|del|della|da|das|do|dos|di|la|am|an|im|in|zum|zur|für|van|&|d\\/b\\/a)\\s+)*';
+const NAME_LINK = `(?:(?:${buildPattern('nameLinks')}|&)\\s+)*`;
 /** A name may go on in the next line, and not in the next paragraph. */
 const GAP = '(?:[^\\S\\n]+\\n?|\\n)[^\\S\\n]*';
 const NAME =
   `\\p{Ll}?\\p{Lu}${NAME_WORD}` +
   `(?:${GAP}${LEGAL_FORM_SOURCE}(?!\\p{L})\\.?|(?:,${GAP}|${GAP}${NAME_LINK})[\\p{Lu}\\d&]${NAME_WORD}){0,9}`;
-const ARTICLE = '(?:(?:the|each|an?|collectively|together|hereinafter|hereafter|referred to as|called|as),?\\s+)*';
+const ARTICLE = `(?:(?:${buildPattern('articles', 'indefiniteArticles')}|${buildProsePattern('definitions')}),?\\s+)*`;
 /** `("HDI")`, `(hereinafter referred to as the "Company")` */
 const DEFINED = new RegExp(`\\(\\s*${ARTICLE}["“](?<short>[^"“”]{2,40})["”]`, 'giu');
 /** "nachfolgend Vermieter genannt" */
@@ -38,11 +37,14 @@ const DEFINED_ELSEWHERE = new RegExp(
   'gu',
 );
 const FIRST_NAME = new RegExp(NAME, 'gu');
+const AND = `${buildPattern('and')}|${buildProsePattern('otherParty')}`;
+/** "la société X", "der Firma X": as the languages write it. The name of "Société X" begins with it. */
+const COMPANY = `(?-i:${buildConceptPattern('company')})`;
 /** What comes before a party's name. */
 const INTRODUCTION = new RegExp(
   `^(?:[\\s\\S]*\\b${buildProsePattern('between')}(?!\\p{L})[:,]?` +
-    `|[\\s,;)”"»’]*(?:${buildProsePattern('and')}\\b|-\\s*and\\s*-|\\(\\w\\)))` +
-    `(?:\\s+(?:dem|den|${buildProsePattern('articles')}|${buildPattern('honorifics')}|Firma)\\.?(?=\\s))*`,
+    `|[\\s,;)”"»’]*(?:(?:${AND})(?!\\p{L})|-\\s*(?:${AND})\\s*-|\\(\\w\\)))` +
+    `(?:\\s+(?:${buildPattern('articles', 'honorifics')}|${COMPANY})\\.?(?=\\s))*`,
   'iu',
 );
 const NOT_A_PARTY = new RegExp(
@@ -215,4 +217,7 @@ function describes(stretch: string, start: number): boolean {
   return DESCRIPTION.test(stretch.slice(0, start));
 }
 
-const DESCRIPTION = /(?:\b(?:an?|of|eine?|une?|der|des|under)|\b(?:State|laws|Republic) of(?: the)?)\s+$/iu;
+const DESCRIPTION = new RegExp(
+  `(?<!\\p{L})(?:${buildPattern('indefiniteArticles', 'ownerPrefixes')}|under)\\s+$`,
+  'iu',
+);

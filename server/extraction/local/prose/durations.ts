@@ -17,7 +17,7 @@ const WORD = [...VALUES.keys()].sort((a, b) => b.length - a.length).join('|');
 const UNITS = new Map(TIME_UNITS.flatMap((unit) => listProseTerms(unit).map((word) => [fold(word), unit] as const)));
 
 const ENGLISH_UNIT = TIME_UNITS.flatMap((unit) => splitTerms(LANGUAGES.en.prose[unit])).join('|');
-const UNIT = TIME_UNITS.map(buildProsePattern).join('|');
+const UNIT = buildProsePattern(...TIME_UNITS);
 const DURATION = new RegExp(
   `(?:(?<!\\p{L})(?<word>${WORD})(?!\\p{L}))?[\\s-]*(?:\\(\\s*)?(?<digits>(?<![\\d.,])\\d{1,3})?(?:\\s*\\))?` +
     `(?:\\s\\(\\p{L}+\\))?[\\s-]+(?:${buildProsePattern('timeQualifiers')}\\s+)?` +

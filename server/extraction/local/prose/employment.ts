@@ -1,4 +1,4 @@
-import { listTopicLabels } from '../../reading/languages/terms.ts';
+import { buildPattern, buildProsePattern, listProseTerms, listTopicLabels } from '../../reading/languages/terms.ts';
 import { fold, readConcepts } from '../../reading/tokens.ts';
 import type { Surroundings } from '../candidates/neighbours.ts';
 import type { Candidate } from '../candidates/candidate.ts';
@@ -10,26 +10,19 @@ import { toCandidate } from './prose-candidates.ts';
 import { joinLines, readSentences, type Sentence } from './sentences.ts';
 
 const LABEL = 0.85;
-const EMPLOYED = new RegExp(
-  '(?<!\\p{L})(?:employed|worked|served|beschäftigt|tätig|angestellt|gearbeitet|employée?|travaill\\p{L}+|' +
-    'trabaj\\p{L}+|lavorat\\p{L}|impiegat\\p{L}|werkzaam|gewerkt|zatrudnion\\p{L}+|pracował\\p{L}?|' +
-    'trabalh\\p{L}+)(?!\\p{L})',
-  'iu',
-);
+const EMPLOYED = new RegExp(`(?<!\\p{L})${buildProsePattern('employs')}\\p{L}*`, 'iu');
 const TITLE_WORD = "\\p{Lu}[\\p{L}'’-]+";
 const AS_TITLE = new RegExp(
-  '(?<!\\p{L})(?:as|als|en tant que|en qualité de|como|come|in qualità di|jako)\\s+' +
-    '(?:(?:an?|the|our|einer?|un|une|una|uma|een)\\s+)?' +
-    `(?<title>${TITLE_WORD}(?:\\s+(?:(?:of|for|and|de|du|des|für|und|im|en|y|e|di)\\s+)?${TITLE_WORD}){0,4})`,
+  `(?<!\\p{L})${buildPattern('as')}\\s+(?:${buildPattern('articles', 'indefiniteArticles')}\\s+)?` +
+    `(?<title>${TITLE_WORD}(?:\\s+(?:${buildPattern('nameLinks')}\\s+)?${TITLE_WORD}){0,4})`,
   'u',
 );
 /** Between the first and the last day: "to", "bis zum". */
 const UNTIL = new RegExp(
-  "^\\s*(?:,\\s*)?(?:[-–—]|(?:to|until|till|through|bis|au|jusqu'au|hasta|al|fino al|tot|do|até|a)" +
-    '(?:\\s+(?:el|zum|en met))?)\\s*$',
+  `^\\s*(?:,\\s*)?(?:[-–—]|${buildPattern('rangeWords', 'untilWords')}(?:\\s+${buildProsePattern('dayLinks')})?)\\s*$`,
   'iu',
 );
-const LEAVING = /austritt|leav|sortie|depart|salida|uscita|uitdienst|zwolnien|saida|last day/u;
+const LEAVING = listProseTerms('leavingFields').map(fold);
 
 const JOB_TITLES = readKeys('jobTitle');
 const HIRE_DATES = readKeys('hireDate');
@@ -62,7 +55,8 @@ function isNamedLike(field: ScalarField, keys: ReadonlySet<string>): boolean {
 function edgeOfEmployment(field: ScalarField): 'start' | 'end' | null {
   const edge = edgeOf(field);
   if (edge !== null) return edge;
-  if (LEAVING.test(fold(lastName(field.path)))) return 'end';
+  const name = fold(lastName(field.path));
+  if (LEAVING.some((word) => name.includes(word))) return 'end';
   return isNamedLike(field, HIRE_DATES) ? 'start' : null;
 }
 

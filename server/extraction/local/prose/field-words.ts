@@ -1,4 +1,5 @@
 import type { Surroundings } from '../candidates/neighbours.ts';
+import { buildProsePattern } from '../../reading/languages/terms.ts';
 import { lastName } from '../kinds.ts';
 import type { ScalarField } from '../target-fields.ts';
 import { readSentences, type Sentence } from './sentences.ts';
@@ -16,7 +17,7 @@ export interface ReadSentence extends Sentence {
 }
 
 /** What descriptions quote or give as an example is a value, not a word of the field. */
-const EXAMPLE = /["“'‘][^"”'’]*["”'’]|\b(?:for example|e\.g\.|such as|z\. ?B\.|par exemple|por ejemplo)[^.;]*/giu;
+const EXAMPLE = new RegExp(`["“'‘][^"”'’]*["”'’]|(?<!\\p{L})${buildProsePattern('examples')}[^.;]*`, 'giu');
 
 export function readFieldWords(field: ScalarField): FieldWords {
   const name = readStems(`${lastName(field.path)} ${field.title}`);

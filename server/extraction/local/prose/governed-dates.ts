@@ -1,30 +1,32 @@
+import { buildPattern, buildProsePattern, buildSynonymPattern, listSynonyms } from '../../reading/languages/terms.ts';
 import { edgeOf } from '../labels/range-ends.ts';
 import type { ScalarField } from '../target-fields.ts';
 import type { FieldWords } from './field-words.ts';
-import { readStems } from './stems.ts';
+import { readStems, stemOf } from './stems.ts';
 
+const DAY_LINKS = buildProsePattern('dayLinks');
 /** What precedes the last day of something, and the first. */
-const UNTIL = new RegExp(
-  '(?:\\b(?:until|through|till|thru|to|ending|ends?|expir\\w+|terminat\\w+|bis|endet|jusqu\\p{L}*|hasta|fino|tot|até|' +
-    'do)(?:\\s+(?:and including|on|and|zum|einschließlich|al|le|el|em|il|w dniu|dnia)){0,2}|[-–—])\\s*$',
-  'iu',
-);
-const FROM = new RegExp(
-  '\\b(?:from|begin\\w*|start\\w*|commenc\\w*|since|effective|ab|vom|von|beginnt|du|à partir|desde|del|dal|vanaf|' +
-    'van|a partir|od|seit|depuis)(?:\\s+(?:on|as of|am|dem|de|du|le|el|il|dnia|and|from)){0,2}\\s*$',
-  'iu',
-);
+const UNTIL = precedes('untilWords', 'end', '[-–—]');
+const FROM = precedes('fromWords', 'start');
 /** A date that names another document, or one that something has to happen before. */
-const OF_ANOTHER =
-  /\b(?:dated|prior to|before|after|amended|since|vom|seit|depuis|datiert)(?:\s+(?:as\s+)?(?:of|on|am))?\s*$/iu;
+const OF_ANOTHER = new RegExp(`(?<!\\p{L})${buildProsePattern('otherDays')}(?:\\s+${DAY_LINKS})?\\s*$`, 'iu');
 /** `(the "Effective Date")`: the name that a contract gives to the date before it. */
-const DEFINED =
-  /^[\s,]*\(\s*(?:(?:the|this|hereinafter|called|der|das|la|le|el)\s+)*["“„«](?<term>[^"”“»]{3,40})["”“»]/iu;
-const LAST_DAY = new Set(['expir', 'end', 'terminat', 'ablauf', 'fin']);
-const FIRST_DAY = new Set(['effectiv', 'commenc', 'begin', 'start']);
+const DEFINED = new RegExp(
+  `^[\\s,]*\\(\\s*(?:(?:${buildPattern('articles')}|${buildProsePattern('definitions')})\\s+)*` +
+    '["“„«](?<term>[^"”“»]{3,40})["”“»]',
+  'iu',
+);
+const LAST_DAY = new Set(listSynonyms('end').map(stemOf));
+const FIRST_DAY = new Set(listSynonyms('start').map(stemOf));
 
 /** Fields for a day until which something has to happen. */
 const DUE = new Set(['due', 'deadlin', 'valid', 'limit']);
+
+/** A pattern for what precedes a date: a word for it, or one of a verb or a noun. */
+function precedes(part: 'fromWords' | 'untilWords', meaning: 'start' | 'end', sign = '(?!)'): RegExp {
+  const words = `${buildPattern(part)}|${buildSynonymPattern(meaning)}\\p{L}*`;
+  return new RegExp(`(?:(?<!\\p{L})(?:${words})(?:\\s+${DAY_LINKS}){0,2}|${sign})\\s*$`, 'iu');
+}
 
 /** How well the words directly around a date fit a field: a factor of its rating. */
 export function judgeGovernance(field: ScalarField, words: FieldWords, before: string, after: string): number {

@@ -1,5 +1,6 @@
 import type { LayoutPage } from '../../../parsing/layout.ts';
 import type { Row } from '../segments.ts';
+import { buildProsePattern } from '../../reading/languages/terms.ts';
 import { hasValues } from '../tables/aligned-blocks.ts';
 
 /** A sentence of running text. Its text is a part of the page's, with line feeds. */
@@ -17,12 +18,13 @@ const MIN_WORDS = 7;
 const MIN_COLUMNS = 3;
 const AMOUNT = /\d[.,]\d{2}$/u;
 const MAX_LENGTH = 2_000;
-/** A full stop that ends a sentence: not after an initial, an abbreviation or a number. */
-/** Including the day of a German date: "am 1. April". */
-const ABBREVIATIONS =
-  '(?:am|vom|zum|den|dem|bis|ab|seit|der)\\s\\d{1,2}|' +
-  '\\p{Lu}|Mr|Mrs|Ms|Dr|No|Nos|Inc|Ltd|Co|Corp|St|Art|Abs|bzw|Nr|vs|v|e\\.g|i\\.e';
-const END = new RegExp(`(?<!\\b(?:${ABBREVIATIONS}))[.;?!]["”)]?\\s+(?=["“(]?[\\p{Lu}\\d(§_])|\\n\\s*\\n`, 'gu');
+/** A full stop that ends no sentence: after an initial, an abbreviation or a day, as in "am 1. April". */
+const BEFORE_DAY = buildProsePattern('ordinalPrefixes');
+const ABBREVIATION = `\\p{Lu}|${buildProsePattern('abbreviations')}`;
+const END = new RegExp(
+  `(?<!\\b(?:${BEFORE_DAY}\\s\\d{1,2}|${ABBREVIATION}))` + '[.;?!]["”)]?\\s+(?=["“(]?[\\p{Lu}\\d(§_])|\\n\\s*\\n',
+  'gu',
+);
 
 /** A sentence's text in one line, for dates and names that go on in the next one. Offsets stay. */
 export const joinLines = (text: string): string => text.replaceAll('\n', ' ');

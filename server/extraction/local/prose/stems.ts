@@ -1,6 +1,6 @@
 import { addToGroup } from '../../../lib/collections.ts';
 import { SYNONYMS as MEANINGS } from '../../reading/languages/prose.ts';
-import { listProseTerms, listSynonyms } from '../../reading/languages/terms.ts';
+import { buildProsePattern, listProseTerms, listSynonyms } from '../../reading/languages/terms.ts';
 import { fold, splitName } from '../../reading/tokens.ts';
 
 /** Words of names and descriptions that say nothing of where a value is. */
@@ -36,7 +36,7 @@ const SYNONYMS: ReadonlyMap<string, string[]> = new Map(
 );
 
 /** "Kündigungsfrist" is about a "Kündigung". */
-const COMPOUND = /(?<first>\p{L}{4,}?)s?(?<last>frist|dauer|laufzeit|datum|termijn|termin|beginn)(?!\p{L})/iu;
+const COMPOUND = new RegExp(`(?<first>\\p{L}{4,}?)s?(?<last>${buildProsePattern('compoundEnds')})(?!\\p{L})`, 'iu');
 const ALL_COMPOUNDS = new RegExp(COMPOUND, 'giu');
 
 /** The stems of a phrase that say something, each with the stems that mean the same. */

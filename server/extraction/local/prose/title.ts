@@ -1,4 +1,9 @@
-import { buildPattern } from '../../reading/languages/terms.ts';
+import {
+  buildConceptPattern,
+  buildPattern,
+  buildProsePattern,
+  listWordsOfTopic,
+} from '../../reading/languages/terms.ts';
 import { ORGANIZATIONS, PEOPLE } from '../../reading/languages/topics.ts';
 import { fold, readConcepts, splitName } from '../../reading/tokens.ts';
 import type { Surroundings } from '../candidates/neighbours.ts';
@@ -13,7 +18,11 @@ import type { ScalarField } from '../target-fields.ts';
 
 const TITLE_ROWS = 25;
 const MAX_WORDS = 14;
-const NOT_TITLE = /^(?:exhibit|annex|appendix|schedule|page|source|anlage|annexe|anexo)\b|^[\d\W]+$|:\s*$|https?:/iu;
+const NOT_TITLE = new RegExp(
+  `^(?:${buildProsePattern('documentParts')}|${buildConceptPattern('page')}|source)(?!\\p{L})` +
+    '|^[\\d\\W]+$|:\\s*$|https?:',
+  'iu',
+);
 
 /** The document's own title: the first heading of its first page. */
 export function proposeTitles(fields: readonly ScalarField[], { rows, isLabel }: Surroundings): Candidate[] {
@@ -83,18 +92,17 @@ function isLargeTitle(row: Row, usual: number): boolean {
 const PERSON_NAMES = new Set(['first', 'last']);
 /** "Job title" */
 const OF_PEOPLE = new Set(['job', 'position', 'occupation', 'professional', 'contact', 'employee', 'signatory']);
-const WHOLE_TITLE = /^(?:titel|title|titre|titulo|titolo|tytul|heading)$/u;
+const TITLES = listWordsOfTopic('title').map(fold);
+const DOCUMENT = new RegExp(buildProsePattern('documents'), 'iu');
 
 /** @param isOfPerson whether the schema asks for the parts of a person's name, of which "Dr" is one */
 function isTitleField(field: ScalarField, isOfPerson: boolean): boolean {
   const name = fold(lastName(field.path));
-  if (!/titel|title|titre|titulo|titolo|tytul|heading/u.test(name)) return false;
+  if (!TITLES.some((title) => name.includes(title))) return false;
   const words = readConcepts(splitName(lastName(field.path)));
   const isOfThing = words.length === 2 && words[1] === 'title' && !OF_PEOPLE.has(words[0] ?? '');
-  if (field.path.length === 1 && (WHOLE_TITLE.test(name) || isOfThing) && !isOfPerson) return true;
-  return /document|agreement|contract|report|paper|article|publication|printed|dokument|vertrag/iu.test(
-    `${name} ${field.description}`,
-  );
+  if (field.path.length === 1 && (TITLES.includes(name) || isOfThing) && !isOfPerson) return true;
+  return DOCUMENT.test(`${name} ${field.description}`);
 }
 
 /** A few words at the very beginning, in lines that are all as high. */
@@ -123,7 +131,8 @@ function isHeading(row: Row): boolean {
 
 const KIND_NOUN_ROWS = 30;
 const INSTITUTION_LEAD = new RegExp(
-  `^(?:[^\\p{L}]*(?:in|before|im|au|en)\\s+)?(?:the\\s+)?(?:${buildPattern('honorifics')}\\s+)?[^\\p{L}]*`,
+  `^(?:[^\\p{L}]*${buildProsePattern('institutionPrefixes')}\\s+)?` +
+    `(?:${buildPattern('honorifics')}\\s+){0,2}[^\\p{L}]*`,
   'iu',
 );
 

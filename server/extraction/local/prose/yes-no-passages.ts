@@ -1,4 +1,5 @@
 import { listBoxes } from '../../reading/check-boxes.ts';
+import { buildPattern, buildProsePattern } from '../../reading/languages/terms.ts';
 import type { Sentence } from './sentences.ts';
 import { coverBetween, placesOf, type FieldWords, type ReadSentence } from './field-words.ts';
 
@@ -10,13 +11,12 @@ interface Passage {
 }
 
 /** Rules and promises have such a word; definitions and narration seldom. */
-const OBLIGES = new RegExp(
-  '\\b(?:shall|must|may|will|agrees?|required|obligat\\w*|entitled|muss|müssen|darf|dürfen|soll|verpflichte\\w*|' +
-    'kann|doi(?:t|vent)|peu(?:t|vent)|debe\\w*|podrá\\w*|deve|devono|può|moet\\w*|mag|pode\\w*|musi|może)\\b',
+const OBLIGES = new RegExp(`(?<!\\p{L})${buildProsePattern('obliges')}(?!\\p{L})`, 'iu');
+/** "non-exclusive" and "exclusive of taxes" say something else; so does an exclusive jurisdiction or remedy. */
+const NEGATED = new RegExp(
+  `(?<!\\p{L})${buildPattern('denials')}[\\s-]*(?:(?<=\\s)${buildPattern('indefiniteArticles')}\\s+)?$`,
   'iu',
 );
-/** "non-exclusive" and "exclusive of taxes" say something else; so does an exclusive jurisdiction or remedy. */
-const NEGATED = /(?:\bnon[\s-]*|\bnot\s+(?:an?\s+)?|\bnicht[\s-]*|\bno\s+)$/iu;
 const OTHER_SENSE = /^\p{L}+\s+(?:of\b|jurisdiction|venue|remed|forum|property|owner|title|benefit|economic zone)/iu;
 /** A form asks, and its answer is beside the question. */
 const ASKS = /^[^.;:?\n]{0,60}(?:\?|:[^\n]{0,30}(?:\n|$))/u;

@@ -1,3 +1,4 @@
+import { buildPattern } from '../../reading/languages/terms.ts';
 import { YEAR } from '../labels/cut-headings.ts';
 import { isApart, overlap, type Cell, type Row } from '../segments.ts';
 
@@ -60,11 +61,15 @@ export function hasValues(row: Row | undefined): boolean {
   return values.length > 0 && values.length >= (row.cells.length - 1) * 0.5;
 }
 
+const VALUE = new RegExp(
+  String.raw`^[-–—$€£(]?\s*\d[\d.,\s]*\s*(?:[%)*]|${buildPattern('millions', 'billions')}|[A-Z]{3}|\p{L}{1,2})?$` +
+    String.raw`|^[-–—.…]+$|^\d{1,2}:\d{2}$`,
+  'u',
+);
+
 function isValue({ text }: Cell): boolean {
   if (YEAR.test(text)) return false;
-  return /^[-–—$€£(]?\s*\d[\d.,\s]*\s*(?:[%)*]|million|billion|[A-Z]{3}|\p{L}{1,2})?$|^[-–—.…]+$|^\d{1,2}:\d{2}$/u.test(
-    text,
-  );
+  return VALUE.test(text);
 }
 
 /** The extents of the columns of most rows, or of fewer rows that have more cells, as those above several sums. */

@@ -1,4 +1,5 @@
 import { chooseCategory } from '../../reading/categories.ts';
+import { buildConceptPattern, buildPattern, buildTopicLabelPattern } from '../../reading/languages/terms.ts';
 import { quoteText, type Recognition } from '../../reading/recogniser.ts';
 import type { Findings } from '../build-result.ts';
 import type { Surroundings } from '../candidates/neighbours.ts';
@@ -16,7 +17,12 @@ const DESCRIBING = new Set(['description', 'subject', 'name', 'note', 'reference
 const SIGNS: ListSigns = { label: 0.7, source: 'booking' };
 const DEBIT = /(?:[-−–]\s?\d[\d.,' ]*|\d\s?[-−–]|\bS(?:oll)?|\bDR|\bD)\s*(?:€|EUR|USD|[A-Z]{3})?\s*$/u;
 const CREDIT = /(?:\+\s?\d[\d.,' ]*|\d\s?\+|\bH(?:aben)?|\bCR|\bC)\s*(?:€|EUR|USD|[A-Z]{3})?\s*$/u;
-const BALANCE = /\b(?:saldo|kontostand|balance|solde|übertrag|uebertrag|carried|brought)\b/iu;
+/** "Solde initial", and lines that carry an amount forward, but not "Transport for London". */
+const BALANCES = `${buildConceptPattern('balance')}|${buildTopicLabelPattern('openingBalance', 'closingBalance')}`;
+const BALANCE = new RegExp(
+  `(?<!\\p{L})(?:${BALANCES})(?!\\p{L})` + `|^\\P{L}*${buildPattern('carriedForward')}(?-i:\\s+\\p{Ll}+)*\\P{L}*$`,
+  'iu',
+);
 
 interface BookingRow {
   row: Row;

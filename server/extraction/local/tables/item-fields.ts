@@ -1,5 +1,6 @@
 import { isFreeText } from '../candidates/field-reader.ts';
 import { kindOf, lastName, nameConcepts } from '../kinds.ts';
+import { listTerms } from '../../reading/languages/terms.ts';
 import { fold } from '../../reading/tokens.ts';
 import type { ScalarField } from '../target-fields.ts';
 
@@ -38,8 +39,8 @@ export function chooseItemFields(leaves: ScalarField[]): ItemFields | null {
   };
 }
 
-const SECTION = /^(?:section|group|category|abschnitt|gruppe|kategorie|rubrik|categoria|categorie|kategoria)$/u;
+const SECTIONS = new Set(listTerms('sections').map(fold));
 
 /** The field for the heading of the part of the list that an entry is in. */
 export const findSection = (leaves: readonly ScalarField[]): ScalarField | null =>
-  leaves.find((leaf) => SECTION.test(fold(lastName(leaf.path)))) ?? null;
+  leaves.find((leaf) => SECTIONS.has(fold(lastName(leaf.path)))) ?? null;

@@ -1,3 +1,4 @@
+import { buildPattern } from '../../reading/languages/terms.ts';
 import { quoteGroup, quoteText, type Recognition } from '../../reading/recogniser.ts';
 
 /** What a line of a receipt says of an item; `unit` is that of the quantity, in a column of its own. */
@@ -6,8 +7,8 @@ export type ItemLine = { [Part in 'name' | 'amount' | 'quantity' | 'unit' | 'pri
 /** What may follow an amount: a tax rate or its letter, a star. */
 const AFTER_AMOUNT = /^\s*(?:[A-Z*#]{1,2}|\(?[A-D]\)?|\d{1,2}(?:[.,]\d{1,2})?\s?%)?\s*$/u;
 /** Abbreviated units of a regular expression: of weight, of volume, and pieces. */
-export const UNIT_SOURCE = 'Stk|Stck|St|pcs?|pz|ea|kg|g|lb|l|szt|uds?|un|pi[eè]ces?|stuks?';
-const UNIT = `(?:${UNIT_SOURCE})(?!\\p{L})\\.?`;
+export const UNIT_SOURCE = `(?:${buildPattern('quantityUnits')}|kg|g|lb|l)`;
+const UNIT = `${UNIT_SOURCE}(?!\\p{L})\\.?`;
 /** "150x70" is a size. */
 const MARK = '(?:[*@à](?=\\s|\\d|\\p{Lu})|[x×](?=\\s|\\p{Lu}|\\d+[.,]\\d))';
 /** "2 x", "0.512 kg x", "3 @", "2x" before a price or a name. */

@@ -5,7 +5,7 @@ import type { Findings } from '../build-result.ts';
 import type { Surroundings } from '../candidates/neighbours.ts';
 import { isFreeText, type Reader } from '../candidates/field-reader.ts';
 import { fillInRow, type Filled, type InRow } from '../filled-value.ts';
-import { kindOf, lastName, type Kind } from '../kinds.ts';
+import { kindOf, lastName, nameConcepts, type Kind } from '../kinds.ts';
 import type { Row } from '../segments.ts';
 import type { ArrayField, ScalarField } from '../target-fields.ts';
 import { chooseInRow, fieldsOf } from './read-cell.ts';
@@ -15,7 +15,8 @@ const SIGNS = { label: 0.6, source: 'journey' } as const;
 const MAX_ROWS_ABOVE = 5;
 const MAX_ROWS_BETWEEN = 8;
 const SERVICE = /(?<![\p{L}\d.:/-])[A-Z]{1,4}\s?\d{1,5}(?![\d:])/u;
-const SERVICE_NUMBER = /number|service|flight|train|nummer|numéro/iu;
+/** Concepts of fields for the number of a train or a flight. */
+const SERVICE_NUMBER = new Set(['number', 'service', 'flight', 'train']);
 
 /** The side of a journey that a field is about, by its name, then by its description. */
 const sideOfField = (field: ScalarField): Side | null =>
@@ -74,7 +75,7 @@ function readUnsided(leaf: ScalarField, row: Row, { rows }: Surroundings): InRow
   const nearby = rows.slice(Math.max(0, row.index - MAX_ROWS_ABOVE), row.index + 1).reverse();
   const read = (one: Row): InRow | null => {
     if (kindOf(leaf) === 'choice') return chooseInRow(leaf, one);
-    const match = SERVICE_NUMBER.test(lastName(leaf.path)) ? SERVICE.exec(one.text) : null;
+    const match = nameConcepts(leaf).some((concept) => SERVICE_NUMBER.has(concept)) ? SERVICE.exec(one.text) : null;
     return match === null ? null : { row: one, ...quoteText(one.text, match.index, match.index + match[0].length) };
   };
   return nearby.map(read).find((found) => found !== null) ?? null;

@@ -35,7 +35,7 @@ const MAX_INDENT = 80;
 /** "Ms." and "Dr." */
 const TITLE = /^\p{Lu}\p{Ll}{1,4}\.$/u;
 /** These are before other words, too. */
-const NO_TITLES = ['the', 'die', 'der', 'chief', 'senior'];
+const NO_TITLES = [...listTerms('articles'), 'chief', 'senior'];
 /** "Herr" and "Shri" */
 const HONORIFICS = new Set(
   listTerms('honorifics')
@@ -43,7 +43,7 @@ const HONORIFICS = new Set(
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1)),
 );
 /** What is between the names of one enumeration. */
-const ENUMERATING = new Set(', & and und et y e en i'.split(' '));
+const ENUMERATING = new Set([',', '&', ...listTerms('and')]);
 /** "Mr.Smith" are two words. */
 const WORD = /\p{L}[\p{L}\p{M}\d'’&-]*\.?|\d+[.)]?|\n|[^\s\p{L}\d]/gu;
 

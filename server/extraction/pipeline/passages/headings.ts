@@ -1,5 +1,6 @@
 import { findFirstIndex } from '../../../lib/collections.ts';
 import type { Layout, LayoutPage } from '../../../parsing/layout.ts';
+import { listTerms } from '../../reading/languages/terms.ts';
 import type { PageRange } from '../merging/merge-answers.ts';
 import { isEntryLine } from './row-lines.ts';
 
@@ -209,9 +210,7 @@ function countColumnLines({ pages }: Layout): Map<string, number> {
 const listEdges = ({ lines }: LayoutPage): LayoutPage['lines'] =>
   lines.filter((_, index) => index < EDGE_LINES || index >= lines.length - EDGE_LINES);
 
-const PAGE_WORDS = new Set(
-  'page seite blatt pag pág pagina página strona side sida strana oldal sayfa sivu страница стр сторінка p'.split(' '),
-);
+const PAGE_WORDS = new Set(listTerms('pageWords').map((word) => word.toLowerCase()));
 /** `2 of 12`. */
 const NUMBER_OF_NUMBER = /\d\s+\p{Ll}{1,3}\s+\d/u;
 

@@ -27,6 +27,9 @@ export type PersonRole = (typeof PERSON_ROLES)[number];
 export interface Language {
   code: LanguageCode;
 
+  /** Whether every noun begins with a capital, so that capitals do not show where a name ends. */
+  hasCapitalNouns?: boolean;
+
   // Labels
 
   /** The words of labels by meaning, without duplicates of their plural in "s". */
@@ -45,6 +48,23 @@ export interface Language {
   /** Words before a label that belongs to the document's recipient: "Your VAT ID". */
   recipientWords: Terms;
 
+  // Small words
+
+  /** Words between the last two things of an enumeration. */
+  and: Terms;
+  /** Words before what comes with something else. */
+  with: Terms;
+  /** Words before what somebody is: "as an engineer". */
+  as: Terms;
+  /** Articles for a thing that is known, and words that contain one. */
+  articles: Terms;
+  /** Articles for one thing of several. */
+  indefiniteArticles: Terms;
+  /** Words before what is not so: "not exclusive". */
+  denials: Terms;
+  /** Small words that no value begins or ends with. */
+  connectives: Terms;
+
   // Dates, numbers and answers
 
   /** Spellings of months that ICU does not know, folded: 1 to 12. */
@@ -57,7 +77,7 @@ export interface Language {
   timePrefixes: Terms;
   /** Words between the first and the last day of a period. */
   rangeWords: Terms;
-  /** Last words of the names of fields for the first day of a period: `periodo_dal`. */
+  /** Words before the first day of a period, also at the end of the names of fields: `periodo_dal`. */
   fromWords: Terms;
   /** The same for the last day: `periodo_al`. */
   untilWords: Terms;
@@ -67,6 +87,14 @@ export interface Language {
   yes: Terms;
   no: Terms;
   percent: Terms;
+  /** Words before a number below zero. */
+  minus: Terms;
+  /** Words behind a number of thousands: "12 thousand". */
+  thousands: Terms;
+  /** The same for millions. */
+  millions: Terms;
+  /** The same for billions. */
+  billions: Terms;
   /** Abbreviated units directly after a quantity: "12pcs". */
   quantityUnits: Terms;
   /** Words between a unit and what is counted: "6 bottles of oil". */
@@ -86,6 +114,10 @@ export interface Language {
   rounding: Terms;
   /** First words of rows with an amount from the previous page or for the next one. */
   carriedForward: Terms;
+  /** Words before the number of a page. */
+  pageWords: Terms;
+  /** Names of fields for the part of a list that an entry is in. */
+  sections: Terms;
 
   // Parties and addresses
 
@@ -131,6 +163,12 @@ export interface Language {
   opponents: Terms;
   /** Words after a name that begin a description of the person. */
   nameEnds: Terms;
+  /** Small words inside of names of people. */
+  nameParticles: Terms;
+  /** Small words inside of names of companies, places and occupations. */
+  nameLinks: Terms;
+  /** Words between a name and a day of birth. */
+  born: Terms;
 
   // Descriptions in schemas
 
@@ -144,6 +182,8 @@ export interface Language {
   clauseEnds: Terms;
   /** Words of descriptions of amounts of money. */
   moneyDescriptions: Terms;
+  /** Words before what somebody asks for: "please only the total". */
+  wishes: Terms;
 
   /** Of payslips, forms, leases, policies and certificates. */
   topics: LanguageTopics;

@@ -42,6 +42,12 @@ export type Synonym = (typeof SYNONYMS)[number];
 export interface LanguageProse {
   /** Titles of documents, by the template for them. */
   titles: Record<DocumentKind, Terms>;
+  /** Words before an institution: "before the High Court". */
+  institutionPrefixes: Terms;
+  /** Words of names and descriptions for the document itself. */
+  documents: Terms;
+  /** Words before the number of a part of a document. */
+  documentParts: Terms;
 
   // Lengths of time
 
@@ -50,6 +56,9 @@ export interface LanguageProse {
   weeks: Terms;
   months: Terms;
   years: Terms;
+  hours: Terms;
+  minutes: Terms;
+  seconds: Terms;
   /** Words between a number and its unit: "business days". */
   timeQualifiers: Terms;
   /** Ends of names of fields that are a length of time. */
@@ -58,6 +67,15 @@ export interface LanguageProse {
   possibleLengths: Terms;
   /** Words by which a description says so. */
   lengthDescriptions: Terms;
+  /** Last parts of compounds that are a time or a length of time. */
+  compoundEnds: Terms;
+
+  // Employment
+
+  /** Beginnings of words that say that somebody has worked. */
+  employs: Terms;
+  /** Parts of names of fields for the last day of employment. */
+  leavingFields: Terms;
 
   // Words of fields in sentences
 
@@ -65,10 +83,24 @@ export interface LanguageProse {
   synonyms: Partial<Record<Synonym, Terms>>;
   /** Words behind a name that are no part of it, where no sign ends it: verbs, and prepositions with a capital noun. */
   nameEnds: Terms;
+  /** Words behind the legal form of a company that are no part of its name, besides "and", "as" and "with". */
+  companyEnds: Terms;
   /** Words directly before the last day for something. */
   latest: Terms;
+  /** Words between a word for the beginning or the end of something and the date: "ends on". */
+  dayLinks: Terms;
+  /** Words before a date of another document, or one that something happens before or after. */
+  otherDays: Terms;
   /** Words of names and descriptions that say nothing of where a value is. */
   stopWords: Terms;
+  /** Abbreviations whose full stop ends no sentence. Case matters. */
+  abbreviations: Terms;
+  /** Words before a number whose full stop ends no sentence: "am 1. April". */
+  ordinalPrefixes: Terms;
+  /** Words of rules and promises. */
+  obliges: Terms;
+  /** Words before an example in a description. */
+  examples: Terms;
 
   // Governing law
 
@@ -80,8 +112,6 @@ export interface LanguageProse {
   laws: Terms;
   /** Words between the law and whose it is. */
   lawLinks: Terms;
-  /** Articles before a state or a place. */
-  articles: Terms;
   /** Kinds of states before their names. */
   states: Terms;
   /** Beginnings of words that say that a law governs. */
@@ -99,8 +129,10 @@ export interface LanguageProse {
   shortNameFields: Terms;
   /** Words before such a name; case matters: "nachfolgend Vermieter genannt". */
   calls: Terms;
+  /** Words between a bracket and such a name in quotes: "(collectively, the “Parties”)". */
+  definitions: Terms;
   /** Words before the first party. */
   between: Terms;
-  /** Words before further parties. */
-  and: Terms;
+  /** Words before the other party, besides those for "and". */
+  otherParty: Terms;
 }

@@ -17,12 +17,13 @@ const OTHER_WORDS: OtherWords = {
   words: {
     invoice: 'faktura, számla',
   },
-  quantityUnits: 'kg, g, h, x, m, l, cm, mm, km, k',
   legalForms: `SE, SDN BHD, SDN. BHD, SDN.BHD, SDNBHD,
     S/B, Bhd, BHD, Berhad, BERHAD, Pte, Oy, AB, A/S, ApS, AS, s.r.o.`,
   notSenderName: 'www, http, IBAN, BIC',
   notAddress: 'IBAN, BIC, GLN',
   honorifics: 'shri, sri, smt, sh, kumari, encik, puan, cik',
+  nameParticles: 'af',
+  pageWords: 'side, sida, strana, oldal, sayfa, sivu, страница, стр, сторінка',
   streetWords: 'jalan',
   countries: 'Danmark, Sverige, Norge, Suomi',
 };
@@ -57,7 +58,12 @@ export function listWords(): { concept: Concept; words: string[] }[] {
 
 /** The words of every topic, by its English word. */
 export function listTopicWords(): { topic: TopicWord; words: string[] }[] {
-  return TOPIC_WORDS.map((topic) => ({ topic, words: ALL_TOPICS.flatMap(({ words }) => splitTerms(words[topic])) }));
+  return TOPIC_WORDS.map((topic) => ({ topic, words: listWordsOfTopic(topic) }));
+}
+
+/** The words of one topic in all languages. */
+export function listWordsOfTopic(topic: TopicWord): string[] {
+  return ALL_TOPICS.flatMap(({ words }) => splitTerms(words[topic]));
 }
 
 export function listTopicLabels(field: TopicField): { labels: string[]; weakLabels: string[] } {
@@ -65,6 +71,11 @@ export function listTopicLabels(field: TopicField): { labels: string[]; weakLabe
     labels: ALL_TOPICS.flatMap(({ labels }) => splitTerms(labels[field])),
     weakLabels: ALL_TOPICS.flatMap(({ weakLabels }) => splitTerms(weakLabels[field])),
   };
+}
+
+/** The source of a pattern for any label of some fields of the topics. */
+export function buildTopicLabelPattern(...fields: readonly TopicField[]): string {
+  return buildAny(fields.flatMap((field) => listTopicLabels(field).labels));
 }
 
 /** The source of a pattern for any term of one part of the topics; a comma may follow each word. */
@@ -90,15 +101,19 @@ export function listRoleWords(role: PersonRole): string[] {
   return [...words].sort((a, b) => b.length - a.length);
 }
 
-/** The source of a pattern for any term of one part; a space is any white space. */
-export function buildPattern(part: Part): string {
-  return `(?:${listTerms(part).map(escapeTerm).join('|')})`;
+/** The source of a pattern for any term of some parts; a space is any white space. */
+export function buildPattern(...parts: readonly Part[]): string {
+  return buildAny(parts.flatMap(listTerms));
+}
+
+/** The words of some concepts in all languages. */
+export function listConceptWords(...concepts: readonly Concept[]): string[] {
+  return listWords().flatMap(({ concept, words }) => (concepts.includes(concept) ? words : []));
 }
 
 /** The source of a pattern for any word of some concepts. */
 export function buildConceptPattern(...concepts: readonly Concept[]): string {
-  const words = listWords().flatMap(({ concept, words }) => (concepts.includes(concept) ? words : []));
-  return `(?:${longestFirst(words).map(escapeTerm).join('|')})`;
+  return buildAny(listConceptWords(...concepts));
 }
 
 /** Like `buildPattern`, for terms that are not parts of longer words or numbers. */
@@ -121,9 +136,14 @@ export function listProseTerms(part: ProsePart): string[] {
   return longestFirst(ALL_PROSE.flatMap((prose) => splitTerms(prose[part])));
 }
 
-/** The source of a pattern for any term of one part of the prose; a space is any white space. */
-export function buildProsePattern(part: ProsePart): string {
-  return `(?:${listProseTerms(part).map(escapeTerm).join('|')})`;
+/** The source of a pattern for any term of some parts of the prose; a space is any white space. */
+export function buildProsePattern(...parts: readonly ProsePart[]): string {
+  return buildAny(parts.flatMap(listProseTerms));
+}
+
+/** The source of a pattern for any word that sentences have for some meanings, or the beginning of one. */
+export function buildSynonymPattern(...meanings: readonly Synonym[]): string {
+  return buildAny(meanings.flatMap(listSynonyms));
 }
 
 /** The sources of patterns, which are no lists of terms. */
@@ -137,6 +157,10 @@ export function listTitles(kind: DocumentKind): string[] {
 
 export function listSynonyms(meaning: Synonym): string[] {
   return ALL_PROSE.flatMap(({ synonyms }) => splitTerms(synonyms[meaning]));
+}
+
+function buildAny(terms: readonly string[]): string {
+  return `(?:${longestFirst(terms).map(escapeTerm).join('|')})`;
 }
 
 function longestFirst(terms: readonly string[]): string[] {

@@ -1,18 +1,21 @@
+import { buildPattern, buildProsePattern } from '../languages/terms.ts';
 import { isPartOfNumber, readNumberWord } from './number-words.ts';
 
-/** Units of time in all their forms, from the longest on, and their letter in ISO 8601. */
+/** Units of time, from the longest on, their letter in ISO 8601, and abbreviations that all languages have. */
 const UNITS = [
-  ['Y', String.raw`years?|yrs?|jahr(?:e[ns]?)?|ans?|années?|años?|ann[oi]|jaar|jaren|lata?|rok|anos?`],
-  ['M', String.raw`months?|monat(?:e[ns]?)?|mois|mes(?:es|i|e)?|maand(?:en)?|miesi[ąę]c\p{L}*|mês`],
-  ['W', String.raw`weeks?|wks?|wochen?|semaines?|semanas?|settiman[ae]|weken|tygodni\p{L}*|tydzień`],
-  ['D', String.raw`days?|tage?n?|jours?|d[ií]as?|giorn[oi]|dag(?:en)?|dni|dzień`],
-  ['TH', String.raw`hours?|hrs?|h|std|stunden?|heures?|horas?|or[ae]|uur|uren|godzin\p{L}*`],
-  ['TM', String.raw`minut\p{L}*|mins?|m(?=\s*\d{1,2}\s*s)`],
-  ['TS', String.raw`seconds?|secs?|s|sek(?:unden?)?|secondes?|segundos?|second[oi]|sekund\p{L}*`],
+  ['Y', 'years', 'yrs?'],
+  ['M', 'months', '(?!)'],
+  ['W', 'weeks', 'wks?'],
+  ['D', 'days', '(?!)'],
+  ['TH', 'hours', 'hrs?|h'],
+  ['TM', 'minutes', String.raw`mins?|m(?=\s*\d{1,2}\s*s)`],
+  ['TS', 'seconds', 'secs?|s'],
 ] as const;
 type Unit = (typeof UNITS)[number][0];
 
-const UNIT = UNITS.map(([, words], index) => `(?<u${index}>${words})`).join('|');
+const UNIT = UNITS.map(
+  ([, unit, abbreviations], index) => `(?<u${index}>${buildProsePattern(unit)}s?|${abbreviations})`,
+).join('|');
 const WORD = String.raw`\p{L}{2,18}(?:-\p{L}{2,10}){0,3}`;
 const PIECE = new RegExp(
   String.raw`(?<![\d.,/]|\p{L}(?<!\d[hm])|\d\s?[-–]\s?)(?:(?<digits>\d{1,6}(?:[.,]\d{1,2})?)|(?<word>${WORD}))` +
@@ -20,7 +23,7 @@ const PIECE = new RegExp(
   'giu',
 );
 /** What is between the pieces of one length: "1 year, 6 months and 2 days". */
-const BETWEEN = /^(?:\s|,|and|und|et|y|e|en|i)*$/iu;
+const BETWEEN = new RegExp(`^(?:[\\s,]|${buildPattern('and')})*$`, 'iu');
 /** How many of a smaller unit a unit has, for "1.5 hours". */
 const SMALLER: Partial<Record<Unit, readonly [Unit, number]>> = {
   Y: ['M', 12],

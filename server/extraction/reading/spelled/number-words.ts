@@ -38,8 +38,14 @@ export const listNumberWords = (value: number): string[] => [...(WORDS.get(value
 /** The number that a word is. */
 export const readNumberWord = (word: string): number | undefined => NUMBERS.get(word.toLowerCase());
 
-const WORD_AFTER = /^(?:[-\s]|\s(?:et|y|e)\s)(\p{L}+)/u;
-const WORD_BEFORE = /(\p{L}+)(?:[-\s]|\s(?:et|y|e)\s)$/u;
+/** What is between the words of one number: "vingt et un". */
+const LINKS = [...new Set(ALL.flatMap(({ links }) => links))]
+  .filter((link) => /^[\s-]/u.test(link))
+  .sort((a, b) => b.length - a.length)
+  .join('|')
+  .replaceAll(' ', String.raw`\s`);
+const WORD_AFTER = new RegExp(String.raw`^(?:${LINKS})(\p{L}+)`, 'u');
+const WORD_BEFORE = new RegExp(String.raw`(\p{L}+)(?:${LINKS})$`, 'u');
 
 /** Whether words beside a number in words are of the same number: "vingt" in "vingt-cinq". */
 export function isPartOfNumber(before: string, word: string, after: string): boolean {

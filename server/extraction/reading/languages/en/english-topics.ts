@@ -108,7 +108,7 @@ export const englishTopics: LanguageTopics = {
     temperature: 'temperature',
     distance: 'distance',
     result: 'result, results, outcome',
-    title: 'title',
+    title: 'title, heading',
     author: 'author, authors',
     color: 'color, colour',
     size: 'size',
