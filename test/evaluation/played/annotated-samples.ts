@@ -23,7 +23,10 @@ const CACHE = join(tmpdir(), 'excerpt-evaluation-layouts');
 /** A document with less text, such as a scan, shows nothing. */
 const MIN_CHARACTERS = 100;
 
-/** @param directory annotated documents in a folder for each kind, as for `excerpt eval`; those without text are left out */
+/**
+ * @param directory annotated documents in a folder for each kind, as for `excerpt eval`; those without text are left
+ *   out
+ */
 export async function readSamples(directory: string, maxPages: number): Promise<Sample[]> {
   const samples: Sample[] = [];
   for (const kind of readdirSync(directory, { withFileTypes: true })) {

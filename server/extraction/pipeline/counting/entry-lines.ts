@@ -131,8 +131,8 @@ export function keepOrder<T>(entries: readonly T[], getPlace: (entry: T) => numb
 }
 
 /**
- * The lines of a gap that seem to have no entry, without those that have a value of an entry of the gap or beside it, or
- * a text of an entry of the gap whose place is elsewhere.
+ * The lines of a gap that seem to have no entry, without those that have a value of an entry of the gap or beside it,
+ * or a text of an entry of the gap whose place is elsewhere.
  * @param after position of the entry before the gap
  */
 export function dropExplained(
