@@ -27,11 +27,10 @@ import { judgePlacedValues } from './judge-placed-values.ts';
 import type { PlacedLeaf } from './foreign/placed-leaf.ts';
 import { findLabelledHit, type LabelIndex } from './labelled-place.ts';
 import { PlaceRecorder } from './record-place.ts';
-import { readEnds } from './rows/line-ends.ts';
+import { readEndsOnce } from './rows/line-ends.ts';
 import { describeEntries, WITHIN_ENTRY, type EntryContext } from './rows/entry-context.ts';
-import { acceptUsualSigns } from './rows/usual-values.ts';
-import { markMisplacedEntries, type EntryRow } from './rows/misplaced-entries.ts';
-import { listCells, markUnusualCells } from './rows/judge-rows.ts';
+import { judgeEntries } from './rows/judge-entries.ts';
+import type { EntryRow } from './rows/misplaced-entries.ts';
 import { SearchEffort } from './search-effort.ts';
 import { findConverted, readUnit } from './spellings/find-converted.ts';
 import { formatPointerStep, hidePositions } from '../../lib/json-pointer.ts';
@@ -76,8 +75,7 @@ class Grounder {
   /** Offsets of the places of list entries, by the path of their field. */
   #usedInLists = new Map<string, Set<number>>();
   #recorder: PlaceRecorder;
-  /** What lines begin and end with, by their numbers. */
-  #ends = new Map<number, string>();
+  #readEnds: (line: number) => string;
 
   constructor(document: SearchedDocument, root: Field) {
     const { index, finder, labels, choices } = document;
@@ -86,6 +84,7 @@ class Grounder {
     this.#labels = labels;
     this.#choices = choices;
     this.#recorder = new PlaceRecorder(document, root);
+    this.#readEnds = readEndsOnce(index.lines);
   }
 
   /**
@@ -140,7 +139,7 @@ class Grounder {
       list,
       (value) => this.#findText(value).hits,
       (line) => this.#labels.names(names, line) || this.#labels.nearlyNames(names, line),
-      (line) => this.#readEnds(line),
+      this.#readEnds,
     );
     list.forEach((value, position) => {
       const at = path + formatPointerStep(String(position));
@@ -158,17 +157,8 @@ class Grounder {
       last = place;
       rows.push({ path: at, line: place.line });
     });
-    const leaves = this.leaves.slice(start);
-    markMisplacedEntries(leaves, rows, this.#index.lines);
-    markUnusualCells(listCells(leaves, this.#places, path), this.#index.lines);
-    acceptUsualSigns(leaves, list, path);
+    judgeEntries(this.leaves.slice(start), { list, path, rows, places: this.#places, lines: this.#index.lines });
     return first;
-  }
-
-  #readEnds(line: number): string {
-    const ends = this.#ends.get(line) ?? readEnds(this.#index.lines[line]?.text ?? '');
-    this.#ends.set(line, ends);
-    return ends;
   }
 
   #find({ names, value, field, choice, isEntry }: Omit<Leaf, 'found'>): Found {

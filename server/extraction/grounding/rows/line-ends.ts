@@ -24,3 +24,13 @@ export function readEnds(text: string): string {
   const [before, after] = [kinds.slice(0, first).join(''), kinds.slice(kinds.lastIndexOf('word') + 1).join('')];
   return before === '' && after === '' ? '' : `${before}… ${after}`;
 }
+
+/** Reads the lines of a document by their numbers, each once. */
+export function readEndsOnce(lines: readonly { text: string }[]): (line: number) => string {
+  const known = new Map<number, string>();
+  return (line) => {
+    const ends = known.get(line) ?? readEnds(lines[line]?.text ?? '');
+    known.set(line, ends);
+    return ends;
+  };
+}
