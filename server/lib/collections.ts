@@ -17,8 +17,8 @@ export function addToGroup<Key, Value>(groups: Map<Key, Value[]>, key: Key, valu
 }
 
 /** How often each key occurs, in the order of their first ones. */
-export function countBy(keys: readonly string[]): Map<string, number> {
-  const counts = new Map<string, number>();
+export function countBy<Key>(keys: readonly Key[]): Map<Key, number> {
+  const counts = new Map<Key, number>();
   for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
   return counts;
 }

@@ -1,3 +1,4 @@
+import { countBy } from '../lib/collections.ts';
 import { calibrate, type Judged } from './calibration.ts';
 
 /** A part of a packet: its pages, and its category; null where none fits, absent where categories are not known. */
@@ -68,11 +69,7 @@ function ownersOf(parts: readonly ScoredPart[]): Map<number, ScoredPart> {
 
 /** The category of most pages. */
 function commonCategory(pages: readonly number[], owners: ReadonlyMap<number, ScoredPart>): string | null {
-  const counts = new Map<string | null, number>();
-  for (const page of pages) {
-    const category = owners.get(page)?.category ?? null;
-    counts.set(category, (counts.get(category) ?? 0) + 1);
-  }
+  const counts = countBy(pages.map((page) => owners.get(page)?.category ?? null));
   return [...counts].toSorted((a, b) => b[1] - a[1])[0]?.[0] ?? null;
 }
 

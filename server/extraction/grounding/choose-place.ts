@@ -74,7 +74,7 @@ export function chooseRow(
   others: readonly Hit[][],
   from: number,
   used: UsedPlaces,
-  isUsual: (line: number) => boolean = () => false,
+  isUsual: (line: number) => boolean,
 ): Hit | undefined {
   const isRow = (hit: Hit): boolean => !used.has(hit) && others.every((places) => hasPlaceInLine(places, hit.line));
   const choose = (places: readonly Hit[]): Hit | undefined => {

@@ -8,6 +8,7 @@ import { findClaimedLines } from './counting/claimed-lines.ts';
 import { listDocumentLines, type DocumentLine } from './counting/document-lines.ts';
 import {
   dropExplained,
+  findNextIndex,
   isRepeated,
   keepOrder,
   orderByPlace,
@@ -189,9 +190,9 @@ function countList(
 }
 
 /** Entries of a gap whose values are elsewhere are those of its lines, with wrong values. */
-function dropPassed(missing: MissingLines, { kept }: PlacedList, found: number): MissingLines[] {
+function dropPassed(missing: MissingLines, list: PlacedList, found: number): MissingLines[] {
   const from = missing.after ?? -1;
-  const to = kept[findFirstIndex(kept, ({ index }) => index > from)]?.index ?? found;
+  const to = findNextIndex(list, from) ?? found;
   const count = missing.count - (to - from - 1);
   return count > 0 ? [{ ...missing, count }] : [];
 }

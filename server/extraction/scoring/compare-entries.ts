@@ -1,3 +1,4 @@
+import { countBy } from '../../lib/collections.ts';
 import { isObject } from '../../lib/json-object.ts';
 import { formatPointerStep } from '../../lib/json-pointer.ts';
 import type { JsonObject, JsonValue } from '../../lib/json-value.ts';
@@ -61,9 +62,9 @@ function collectColumns(
 
 function compareColumn(values: readonly JsonValue[]): EntryComparison[] {
   const texts = values.map(String);
-  const counts = countEach(texts);
+  const counts = countBy(texts);
   const shapes = texts.map(readShape);
-  const shapeCounts = countEach(shapes);
+  const shapeCounts = countBy(shapes);
   const others = texts.length - 1;
   const sizes = values.map(measure);
   const { middle, usual } = findUsualSize(sizes);
@@ -81,12 +82,6 @@ function compareColumn(values: readonly JsonValue[]): EntryComparison[] {
       isOutOfOrder: isOutOfOrder[index] ?? false,
     };
   });
-}
-
-function countEach(texts: readonly string[]): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1);
-  return counts;
 }
 
 const DATE = /\d{1,4}[-./]\d{1,2}[-./]\d{1,4}/;

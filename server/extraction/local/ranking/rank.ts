@@ -1,3 +1,4 @@
+import { countBy } from '../../../lib/collections.ts';
 import { readFileSync } from 'node:fs';
 import { score, type Candidate } from '../candidates/candidate.ts';
 import type { Filled } from '../filled-value.ts';
@@ -89,8 +90,7 @@ export class Ranking {
 
   /** Gives the values of a list's items their probabilities. */
   rateList(items: readonly ReadonlyMap<ScalarField, Filled>[], fieldCount: number): void {
-    const counts = new Map<ScalarField, number>();
-    for (const field of items.flatMap((item) => [...item.keys()])) counts.set(field, (counts.get(field) ?? 0) + 1);
+    const counts = countBy(items.flatMap((item) => [...item.keys()]));
     for (const item of items) {
       for (const [field, filled] of item) {
         const list = {

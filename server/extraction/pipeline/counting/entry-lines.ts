@@ -130,6 +130,10 @@ export function keepOrder<T>(entries: readonly T[], getPlace: (entry: T) => numb
   return kept.reverse();
 }
 
+/** The position of the first entry in order that is behind a position; undefined where none is. */
+export const findNextIndex = ({ kept }: Pick<PlacedList, 'kept'>, from: number): number | undefined =>
+  kept[findFirstIndex(kept, ({ index }) => index > from)]?.index;
+
 /**
  * The lines of a gap that seem to have no entry, without those that have a value of an entry of the gap or beside it,
  * or a text of an entry of the gap whose place is elsewhere.
@@ -141,9 +145,9 @@ export function dropExplained(
   after: number | null,
   lines: readonly DocumentLine[],
 ): readonly number[] {
-  const { own, kept } = list;
+  const { own } = list;
   const from = after ?? -1;
-  const to = kept[findFirstIndex(kept, ({ index }) => index > from)]?.index ?? Infinity;
+  const to = findNextIndex(list, from) ?? Infinity;
   const [first, last] = [from, to + 1].map((position) => findFirstIndex(own, ({ index }) => index >= position));
   const strayed = listStrayed(list, lines);
   const beside = new Set(own.slice(first, last).flatMap((entry) => entry.lines));

@@ -1,4 +1,4 @@
-import { countBy, findFirstIndex } from '../../../lib/collections.ts';
+import { countBy } from '../../../lib/collections.ts';
 import { hidePositions } from '../../../lib/json-pointer.ts';
 import type { GroundedLeaf } from '../../grounding/grounded-leaf.ts';
 import type { LocalExtraction } from '../../local/extract-locally.ts';
@@ -6,7 +6,7 @@ import { PAGE_SIZE } from '../merging/align-rows.ts';
 import { splitEntry } from '../merging/align-with-reading.ts';
 import { listLeaves, type AnswerNode, type LeafNode } from '../merging/answer-tree.ts';
 import { findLine, type DocumentLine } from './document-lines.ts';
-import { isRepeated, type PlacedList } from './entry-lines.ts';
+import { findNextIndex, isRepeated, type PlacedList } from './entry-lines.ts';
 import { foldText } from './skipped-items.ts';
 import { groupByGap, type MissingLines } from './skipped-lines.ts';
 
@@ -109,7 +109,7 @@ export function findSkippedReadings(
   return groupByGap(rows, list, lines).flatMap((gap) => {
     // An entry that the reading does not have is the skipped one, with a wrong value.
     const from = gap.after ?? -1;
-    const to = list.kept[findFirstIndex(list.kept, ({ index }) => index > from)]?.index ?? Infinity;
+    const to = findNextIndex(list, from) ?? Infinity;
     const count = gap.count - unread.filter(({ index }) => index >= from && index < to).length;
     return count > 0 ? [{ ...gap, count }] : [];
   });

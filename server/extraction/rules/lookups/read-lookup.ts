@@ -1,3 +1,4 @@
+import { countBy } from '../../../lib/collections.ts';
 import papaparse from 'papaparse';
 import type { LookupTable } from '../../../lib/models/lookup-table.ts';
 
@@ -35,8 +36,7 @@ function countChanges(before: LookupTable, after: LookupTable): { rowsAdded: num
       JSON.stringify(order.flatMap(({ name, index }) => (row[index] ? [name, row[index]] : []))),
     );
   };
-  const left = new Map<string, number>();
-  for (const key of keysOf(before)) left.set(key, (left.get(key) ?? 0) + 1);
+  const left = countBy(keysOf(before));
   let rowsAdded = 0;
   for (const key of keysOf(after)) {
     const count = left.get(key) ?? 0;
