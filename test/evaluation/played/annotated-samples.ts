@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { JsonObject } from '../../../server/lib/json-value.ts';
@@ -52,6 +52,9 @@ async function readOnce(folder: string): Promise<Layout | null> {
   if (existsSync(cached)) return JSON.parse(readFileSync(cached, 'utf8')) as Layout | null;
   const layout = await readLayout(folder).catch(() => null);
   mkdirSync(CACHE, { recursive: true });
-  writeFileSync(cached, JSON.stringify(layout));
+  // Another evaluation may read it meanwhile.
+  const written = `${cached}.${process.pid}`;
+  writeFileSync(written, JSON.stringify(layout));
+  renameSync(written, cached);
   return layout;
 }
