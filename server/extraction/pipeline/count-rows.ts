@@ -20,6 +20,7 @@ import { findSkippedBullets } from './counting/skipped-bullets.ts';
 import { findSkippedCells, listTakenNumbers, readCellRows, type CellRow } from './counting/skipped-cells.ts';
 import { findSkippedEdges } from './counting/skipped-edges.ts';
 import { findSkippedItems } from './counting/skipped-items.ts';
+import { findSkippedKeys } from './counting/skipped-keys.ts';
 import { findSkippedLines, type MissingLines } from './counting/skipped-lines.ts';
 import { findSkippedNamesakes } from './counting/skipped-namesakes.ts';
 import { findSkippedNames } from './counting/skipped-names.ts';
@@ -55,6 +56,8 @@ const MIN_SHAPE_SHARE = 0.2;
 const MIN_ROWS_BELOW = 3;
 /** So many rows of one shape are enough, if fewer than half as many have no entry. */
 const MIN_ROWS_OF_SHAPE = 5;
+/** Values that an entry has in its line, for that to be its own. */
+const MIN_QUOTES = 2;
 /** Rows with entries that have no number, for another one of that shape to be an entry. */
 const MIN_ROWS_OF_TEXT = 4;
 
@@ -101,6 +104,7 @@ export function compareLists(
       read: read.get(path) ?? [],
     };
   });
+  const keys = findSkippedKeys(lists);
   const claimed = findClaimedLines(tree, lines);
   const numbers = listTakenNumbers(tree, lines);
   return counted.map((list) => {
@@ -108,7 +112,7 @@ export function compareLists(
     const taken = new Set([...claimed, ...others.flatMap((other) => [...other.lines])]);
     const rows = { others: others.flatMap((other) => other.rows), taken: numbers };
     const cells = findSkippedCells(list.rows, list.entries, rows);
-    return countList(list, taken, { layout, lines, tables }, cells);
+    return countList(list, taken, { layout, lines, tables }, { cells, keys: keys.get(list.path) });
   });
 }
 
@@ -127,6 +131,14 @@ interface CountedList {
 const isBeside = ({ lines: a }: CountedList, { lines: b }: CountedList): boolean =>
   [...b].filter((line) => a.has(line)).length > b.size * MIN_SHARED_LINES;
 
+/** What the lists of an answer tell of each other. */
+interface OtherwiseSkipped {
+  /** Entries that a list within one row lacks. */
+  cells: readonly MissingLines[];
+  /** Entries that the lists beside this one have. */
+  keys: MissingLines | undefined;
+}
+
 interface ReadDocument {
   layout: Layout;
   lines: readonly DocumentLine[];
@@ -135,13 +147,12 @@ interface ReadDocument {
 
 /**
  * @param taken lines of single fields and of the entries of other lists: they are not missing here
- * @param cells entries that a list within one row lacks
  */
 function countList(
   { path, entries, placed: own, lines: ownLines, read }: CountedList,
   taken: ReadonlySet<number>,
   { layout, lines, tables }: ReadDocument,
-  cells: readonly MissingLines[],
+  { cells, keys }: OtherwiseSkipped,
 ): ComparedList {
   const found = entries.length;
   const placed = own.length;
@@ -167,8 +178,9 @@ function countList(
   const findOtherwise = (): MissingLines[] => [
     ...findSkippedTexts(entries, read),
     ...(hasRows ? findSkippedNamesakes({ ...list, own }, lines, found) : []),
+    ...(keys === undefined ? [] : [keys]),
   ];
-  const open = [...checked.flat(), ...skipped.flatMap((one) => dropPassed(one, list, found))];
+  const open = [...checked.flat(), ...skipped.flatMap((one) => dropPassed(one, list, found, lines))];
   const inOrder = open.map((one) => ({ ...one, after: restore(one.after) }));
   const gaps = mergeGaps([
     ...inOrder,
@@ -190,11 +202,28 @@ function countList(
 }
 
 /** Entries of a gap whose values are elsewhere are those of its lines, with wrong values. */
-function dropPassed(missing: MissingLines, list: PlacedList, found: number): MissingLines[] {
+function dropPassed(
+  missing: MissingLines,
+  list: PlacedList,
+  found: number,
+  lines: readonly DocumentLine[],
+): MissingLines[] {
   const from = missing.after ?? -1;
   const to = findNextIndex(list, from) ?? found;
-  const count = missing.count - (to - from - 1);
+  const settled = list.own.filter((entry) => entry.index > from && entry.index < to && isSettled(entry, list, lines));
+  const count = missing.count - (to - from - 1 - settled.length);
   return count > 0 ? [{ ...missing, count }] : [];
+}
+
+/** Whether an entry has a line of its own, like those of the entries in order: the list has another order there. */
+function isSettled({ index, main, quotes }: EntryLines, { own, kept }: PlacedList, lines: readonly DocumentLine[]) {
+  const ends = lines[main]?.ends ?? '';
+  return (
+    ends !== '' &&
+    quotes.length >= MIN_QUOTES &&
+    kept.some((one) => lines[one.main]?.ends === ends) &&
+    !own.some((one) => one.index !== index && one.lines.includes(main))
+  );
 }
 
 /** Both ways to find lines find the same ones. */

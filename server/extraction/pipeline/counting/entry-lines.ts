@@ -12,6 +12,8 @@ export interface EntryLines {
   lines: readonly number[];
   /** What it has in its main line: numbers if it has several, else all texts. */
   quotes: readonly string[];
+  /** Characters of all that it has in its main line. */
+  characters: number;
   /** All its texts, as the document has them. */
   texts: readonly string[];
 }
@@ -61,7 +63,7 @@ export function placeEntries(entries: readonly AnswerNode[], lines: readonly Doc
   const frequency = (line: number): number => usual.get(lines[line]?.ends ?? '') ?? 0;
   return placed.map(({ index, quotes, best }) => {
     const main = best.reduce((a, b) => (frequency(b) > frequency(a) ? b : a));
-    const own = quotes.get(main) ?? [];
+    const own = [...new Set(quotes.get(main))];
     const numbers = own.filter((quote) => /\d/.test(quote));
     // A row like its own one, of which it has one value, is another one's, with that value taken for its own.
     const cells = lines[main]?.cells ?? '';
@@ -71,7 +73,8 @@ export function placeEntries(entries: readonly AnswerNode[], lines: readonly Doc
       index,
       main,
       lines: [...quotes].flatMap(([line, of]) => (isOthers(line, of) ? [] : [line])),
-      quotes: [...new Set(numbers.length > 1 ? numbers : own)],
+      quotes: numbers.length > 1 ? numbers : own,
+      characters: own.reduce((sum, quote) => sum + quote.length, 0),
       texts: [...quotes.values()].flat().filter((quote) => MIN_TEXT.test(quote)),
     };
   });

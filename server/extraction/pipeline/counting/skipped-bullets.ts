@@ -24,7 +24,8 @@ export function findSkippedBullets(list: PlacedList, lines: readonly DocumentLin
   return readBlocks(lines).flatMap(({ rows }) => {
     const inBlock = new Set(rows);
     const own = kept.filter(({ main }) => inBlock.has(main));
-    if (own.length < MIN_ENTRIES || !own.every((entry) => coversLine(entry, lines))) return [];
+    const covering = own.filter((entry) => coversLine(entry, lines)).length;
+    if (covering < Math.max(MIN_ENTRIES, own.length * 0.6)) return [];
     const kinds = new Set(own.map(({ main }) => readKind(lines[main])));
     const open = rows.filter(
       (line) => !covered.has(line) && kinds.has(readKind(lines[line])) && !isRepeated(line, list, lines),
@@ -54,7 +55,5 @@ const isRest = (text: string, left: number, block: BulletBlock): boolean =>
 
 const readKind = (line: DocumentLine | undefined): string => line?.ends.replaceAll('amount', 'number') ?? '';
 
-function coversLine({ main, quotes }: EntryLines, lines: readonly DocumentLine[]): boolean {
-  const length = quotes.reduce((sum, quote) => sum + quote.length, 0);
-  return length >= (lines[main]?.text.trim().length ?? 0) * MIN_COVERED;
-}
+const coversLine = ({ main, characters }: EntryLines, lines: readonly DocumentLine[]): boolean =>
+  characters >= (lines[main]?.text.trim().length ?? 0) * MIN_COVERED;

@@ -11,6 +11,8 @@ const MIN_ENTRIES = 2;
 const MIN_ADJACENT = 0.5;
 /** Lines from an entry to the next one. */
 const MAX_STEP = 5;
+/** Amounts at the end of a row that tell enough of it. */
+const MIN_AMOUNTS = 3;
 /** A heading of sizes or days has none. */
 const DECIMAL = /\d[.,]\d{1,2}(?!\d)/;
 /** Of the page's width: left edges of one column. */
@@ -63,5 +65,11 @@ export function findSkippedEdges(list: PlacedList, lines: readonly DocumentLine[
   });
 }
 
-const describe = (line: DocumentLine | undefined): string =>
-  line === undefined ? '' : `${readCells(line.text)} ${line.ends.replaceAll('amount', 'number')}`;
+/** The cells and ends of a line; of a row of amounts only these, since its label may begin in the line above. */
+function describe(line: DocumentLine | undefined): string {
+  if (line === undefined) return '';
+  const amounts = /(?:amount )+$/.exec(line.ends)?.[0] ?? '';
+  return amounts.length >= MIN_AMOUNTS * 'amount '.length
+    ? amounts
+    : `${readCells(line.text)} ${line.ends.replaceAll('amount', 'number')}`;
+}
