@@ -32,6 +32,7 @@ import {
   listReadEntries,
   type ReadEntry,
 } from './counting/skipped-readings.ts';
+import { findSurplusLines } from './counting/skipped-surplus.ts';
 import type { AnswerNode } from './merging/answer-tree.ts';
 
 /** Indexes of lines that look like rows, with few other lines between them. */
@@ -178,6 +179,7 @@ function countList(
   const findOtherwise = (): MissingLines[] => [
     ...findSkippedTexts(entries, read),
     ...(hasRows ? findSkippedNamesakes({ ...list, own }, lines, found) : []),
+    ...(hasRows ? findSurplusLines(list, lines, taken, found) : []),
     ...(keys === undefined ? [] : [keys]),
   ];
   const open = [...checked.flat(), ...skipped.flatMap((one) => dropPassed(one, list, found, lines))];

@@ -11,6 +11,9 @@ const MIN_ENTRIES = 2;
 const MIN_ADJACENT = 0.5;
 /** Lines from an entry to the next one. */
 const MAX_STEP = 5;
+const MAX_TELLING_STEP = 20;
+const MIN_TELLING_ENDS = 3;
+const countEnds = (ends: string): number => ends.replace('…', '').trim().split(/\s+/).length;
 /** Amounts at the end of a row that tell enough of it. */
 const MIN_AMOUNTS = 3;
 /** A heading of sizes or days has none. */
@@ -31,7 +34,8 @@ export function findSkippedEdges(list: PlacedList, lines: readonly DocumentLine[
   const steps = kept.slice(1).map(({ main }, index) => main - (kept[index]?.main ?? main));
   const isAdjacent = steps.filter((step) => step === 1).length >= steps.length * MIN_ADJACENT;
   // Entries of several lines have their own lines between them.
-  const most = isAdjacent ? 1 : Math.min(MAX_STEP, Math.max(...steps));
+  const most = (line: number): number =>
+    isAdjacent ? 1 : Math.min(countEnds(lines[line]?.ends ?? '') >= MIN_TELLING_ENDS ? MAX_TELLING_STEP : MAX_STEP, Math.max(...steps));
   const hasDecimals = (line: number): boolean => DECIMAL.test(lines[line]?.text ?? '');
   const haveDecimals = kept.every(({ main }) => hasDecimals(main));
   const shapes = countBy(kept.map(({ main }) => describe(lines[main])));
@@ -49,7 +53,7 @@ export function findSkippedEdges(list: PlacedList, lines: readonly DocumentLine[
   };
   const walk = (from: number, direction: 1 | -1): number[] => {
     const found: number[] = [];
-    for (let line = from + direction, last = from; Math.abs(line - last) <= most; line += direction)
+    for (let line = from + direction, last = from; Math.abs(line - last) <= most(from); line += direction)
       if (isEntry(line, last)) {
         found.push(line);
         last = line;

@@ -1,0 +1,43 @@
+import { countBy } from '../../../lib/collections.ts';
+import { hasSeveralEnds, type DocumentLine } from './document-lines.ts';
+import type { PlacedList } from './entry-lines.ts';
+import type { MissingLines } from './skipped-lines.ts';
+import { isSummaryLine } from './summary-lines.ts';
+
+const MIN_ENTRIES = 3;
+/** Share of the entries that are in lines of one kind, for such lines to be their rows. */
+const MIN_ALIKE = 0.6;
+/** More rows per entry are those of something else. */
+const MAX_SURPLUS = 0.5;
+
+/**
+ * Finds that an answer has fewer entries than the document has lines of their kind: an entry whose values are in two
+ * rows has one of them, and the other one lacks its entry.
+ * @param taken lines of other values
+ */
+export function findSurplusLines(
+  { kept, own }: PlacedList,
+  lines: readonly DocumentLine[],
+  taken: ReadonlySet<number>,
+  found: number,
+): MissingLines[] {
+  const [first, last] = [kept[0], kept.at(-1)];
+  if (first === undefined || last === undefined || kept.length < MIN_ENTRIES) return [];
+  const [most] = [...countBy(own.map(({ main }) => lines[main]?.ends ?? ''))].sort((a, b) => b[1] - a[1]);
+  const [ends, count] = most ?? ['', 0];
+  if (!hasSeveralEnds(ends) || count < found * MIN_ALIKE) return [];
+  const isRow = (line: number): boolean =>
+    lines[line]?.ends === ends && !taken.has(line) && !isSummaryLine(lines[line]?.text ?? '');
+  const steps = kept.slice(1).map(({ main }, index) => main - (kept[index]?.main ?? main));
+  const step = Math.max(1, Math.min(...steps));
+  let [from, to] = [first.main, last.main];
+  while (isRow(from - step)) from -= step;
+  while (isRow(to + step)) to += step;
+  const rows: number[] = [];
+  for (let line = from; line <= to; line++) if (isRow(line)) rows.push(line);
+  const surplus = rows.length - found;
+  if (surplus <= 0 || surplus > found * MAX_SURPLUS) return [];
+  const mains = new Set(own.map(({ main }) => main));
+  const open = rows.find((line) => !mains.has(line)) ?? last.main;
+  return [{ count: surplus, after: kept.findLast(({ main }) => main < open)?.index ?? null, page: lines[open]?.page ?? 1 }];
+}
