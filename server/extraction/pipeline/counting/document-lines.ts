@@ -60,5 +60,8 @@ export const readCells = (line: string): string =>
     .map((cell) => (YEAR.test(cell) ? 'y' : NUMERIC.test(cell) ? 'n' : 't'))
     .join('');
 
+/** Of the kinds that a line begins and ends with. */
+export const countEnds = (ends: string): number => ends.match(/\w+/g)?.length ?? 0;
+
 /** Whether a line begins and ends with several kinds: a date and an amount tell more than one number. */
-export const hasSeveralEnds = (ends: string): boolean => /\S\s+\S/.test(ends.replace('…', ''));
+export const hasSeveralEnds = (ends: string): boolean => countEnds(ends) > 1;

@@ -1,5 +1,5 @@
 import { countBy } from '../../../lib/collections.ts';
-import { hasSeveralEnds, readCells, type DocumentLine } from './document-lines.ts';
+import { countEnds, hasSeveralEnds, readCells, type DocumentLine } from './document-lines.ts';
 import { dropExplained, isRepeated, type PlacedList } from './entry-lines.ts';
 import type { MissingLines } from './skipped-lines.ts';
 import { isSummaryLine } from './summary-lines.ts';
@@ -13,7 +13,7 @@ const MIN_ADJACENT = 0.5;
 const MAX_STEP = 5;
 const MAX_TELLING_STEP = 20;
 const MIN_TELLING_ENDS = 3;
-const countEnds = (ends: string): number => ends.replace('…', '').trim().split(/\s+/).length;
+
 /** Amounts at the end of a row that tell enough of it. */
 const MIN_AMOUNTS = 3;
 /** A heading of sizes or days has none. */

@@ -5,6 +5,7 @@ import type { MissingLines } from './skipped-lines.ts';
 import { isSummaryLine } from './summary-lines.ts';
 
 const MIN_ENTRIES = 3;
+const MIN_CELLS = 3;
 /** Share of the entries that are in lines of one kind, for such lines to be their rows. */
 const MIN_ALIKE = 0.6;
 /** More rows per entry are those of something else. */
@@ -23,11 +24,11 @@ export function findSurplusLines(
 ): MissingLines[] {
   const [first, last] = [kept[0], kept.at(-1)];
   if (first === undefined || last === undefined || kept.length < MIN_ENTRIES) return [];
-  const [most] = [...countBy(own.map(({ main }) => lines[main]?.ends ?? ''))].sort((a, b) => b[1] - a[1]);
-  const [ends, count] = most ?? ['', 0];
-  if (!hasSeveralEnds(ends) || count < found * MIN_ALIKE) return [];
+  const [most] = [...countBy(own.map(({ main }) => readKind(lines[main])))].sort((a, b) => b[1] - a[1]);
+  const [kind, count] = most ?? ['', 0];
+  if (kind === '' || count < found * MIN_ALIKE) return [];
   const isRow = (line: number): boolean =>
-    lines[line]?.ends === ends && !taken.has(line) && !isSummaryLine(lines[line]?.text ?? '');
+    readKind(lines[line]) === kind && !taken.has(line) && !isSummaryLine(lines[line]?.text ?? '');
   const steps = kept.slice(1).map(({ main }, index) => main - (kept[index]?.main ?? main));
   const step = Math.max(1, Math.min(...steps));
   let [from, to] = [first.main, last.main];
@@ -40,4 +41,11 @@ export function findSurplusLines(
   const mains = new Set(own.map(({ main }) => main));
   const open = rows.find((line) => !mains.has(line)) ?? last.main;
   return [{ count: surplus, after: kept.findLast(({ main }) => main < open)?.index ?? null, page: lines[open]?.page ?? 1 }];
+}
+
+/** '' for a line that other lines are like by chance. */
+function readKind(line: DocumentLine | undefined): string {
+  const { ends = '', cells = null } = line ?? {};
+  if (hasSeveralEnds(ends)) return ends;
+  return cells !== null && cells.length >= MIN_CELLS ? cells : '';
 }
