@@ -8,7 +8,6 @@ import { findClaimedLines } from './counting/claimed-lines.ts';
 import { listDocumentLines, type DocumentLine } from './counting/document-lines.ts';
 import {
   dropExplained,
-  findNextIndex,
   isRepeated,
   keepOrder,
   orderByPlace,
@@ -21,7 +20,7 @@ import { findSkippedCells, listTakenNumbers, readCellRows, type CellRow } from '
 import { findSkippedEdges } from './counting/skipped-edges.ts';
 import { findSkippedItems } from './counting/skipped-items.ts';
 import { findSkippedKeys } from './counting/skipped-keys.ts';
-import { findSkippedLines, type MissingLines } from './counting/skipped-lines.ts';
+import { dropPassed, findSkippedLines, type MissingLines } from './counting/skipped-lines.ts';
 import { findSkippedNamesakes } from './counting/skipped-namesakes.ts';
 import { findSkippedNames } from './counting/skipped-names.ts';
 import { findSkippedNumbers } from './counting/skipped-numbers.ts';
@@ -32,7 +31,7 @@ import {
   listReadEntries,
   type ReadEntry,
 } from './counting/skipped-readings.ts';
-import { findSurplusLines } from './counting/skipped-surplus.ts';
+import { findSurplusLines } from './counting/surplus-lines.ts';
 import type { AnswerNode } from './merging/answer-tree.ts';
 
 /** Indexes of lines that look like rows, with few other lines between them. */
@@ -57,8 +56,6 @@ const MIN_SHAPE_SHARE = 0.2;
 const MIN_ROWS_BELOW = 3;
 /** So many rows of one shape are enough, if fewer than half as many have no entry. */
 const MIN_ROWS_OF_SHAPE = 5;
-/** Values that an entry has in its line, for that to be its own. */
-const MIN_QUOTES = 2;
 /** Rows with entries that have no number, for another one of that shape to be an entry. */
 const MIN_ROWS_OF_TEXT = 4;
 
@@ -201,31 +198,6 @@ function countList(
     placed,
     gaps: missing.map(({ after, page }) => ({ after, page })),
   };
-}
-
-/** Entries of a gap whose values are elsewhere are those of its lines, with wrong values. */
-function dropPassed(
-  missing: MissingLines,
-  list: PlacedList,
-  found: number,
-  lines: readonly DocumentLine[],
-): MissingLines[] {
-  const from = missing.after ?? -1;
-  const to = findNextIndex(list, from) ?? found;
-  const settled = list.own.filter((entry) => entry.index > from && entry.index < to && isSettled(entry, list, lines));
-  const count = missing.count - (to - from - 1 - settled.length);
-  return count > 0 ? [{ ...missing, count }] : [];
-}
-
-/** Whether an entry has a line of its own, like those of the entries in order: the list has another order there. */
-function isSettled({ index, main, quotes }: EntryLines, { own, kept }: PlacedList, lines: readonly DocumentLine[]) {
-  const ends = lines[main]?.ends ?? '';
-  return (
-    ends !== '' &&
-    quotes.length >= MIN_QUOTES &&
-    kept.some((one) => lines[one.main]?.ends === ends) &&
-    !own.some((one) => one.index !== index && one.lines.includes(main))
-  );
 }
 
 /** Both ways to find lines find the same ones. */

@@ -26,6 +26,7 @@ const entry = (index: number, main: number, rest: Partial<EntryLines> = {}): Ent
   main,
   lines: [main],
   quotes: [],
+  characters: 0,
   texts: [],
   ...rest,
 });
@@ -40,9 +41,14 @@ describe('the lines of entries', () => {
       createEntry(text, ['Nuts', 'brass', '1.50']),
     ];
     expect(placeEntries(entries, lines)).toEqual([
-      { index: 0, main: 1, lines: [1, 2], quotes: ['10', '2.50'], texts: ['Bolts', 'steel'] },
-      { index: 2, main: 3, lines: [3, 4], quotes: ['Nuts', '1.50'], texts: ['Nuts', 'brass'] },
+      { index: 0, main: 1, lines: [1, 2], quotes: ['10', '2.50'], characters: 11, texts: ['Bolts', 'steel'] },
+      { index: 2, main: 3, lines: [3, 4], quotes: ['Nuts', '1.50'], characters: 8, texts: ['Nuts', 'brass'] },
     ]);
+  });
+
+  it('have one number of a value that two fields share', () => {
+    const [nuts] = placeEntries([createEntry(text, ['Nuts', '20', '20'])], lines);
+    expect(nuts).toMatchObject({ quotes: ['Nuts', '20'], characters: 6 });
   });
 
   it('are no lines of what several entries have at one place', () => {
@@ -77,7 +83,7 @@ describe('the lines of entries', () => {
     for (const leaf of chosen.kind === 'object' ? chosen.properties.values() : [])
       if (leaf.kind === 'leaf' && leaf.value !== 'Bolts' && leaf.grounded !== undefined) leaf.grounded.isFromRow = true;
     expect(placeEntries([chosen], lines)).toEqual([
-      { index: 0, main: 1, lines: [1], quotes: ['', 'Bolts'], texts: ['Bolts'] },
+      { index: 0, main: 1, lines: [1], quotes: ['', 'Bolts'], characters: 5, texts: ['Bolts'] },
     ]);
   });
 });

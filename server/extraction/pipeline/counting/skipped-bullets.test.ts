@@ -29,6 +29,7 @@ it.each<[what: string, lines: readonly string[], entries: JsonValue[], gaps: obj
   ['one between blank lines', duties.flatMap((line) => [line, '']), without(1), [gap(0)]],
   ['one behind a line that goes on', duties.toSpliced(2, 0, '  in summer'), without(1), [gap(0)]],
   ['one behind a line that is wrapped at the sign', duties.toSpliced(2, 0, 'in summer'), without(1), [gap(0)]],
+  ['one beside an entry with a part of its line', duties, without(1).with(2, 'weirs'), [gap(0)]],
   ['one of objects', duties, without(1).map((task) => ({ task, since: null })), [gap(0)]],
 ])('finds a line with a bullet without an entry: %s', (_, lines, entries, gaps) => {
   expect(countEntries(lines, entries)).toMatchObject({ complete: false, gaps });

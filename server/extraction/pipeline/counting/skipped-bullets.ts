@@ -7,6 +7,8 @@ const BULLET = /^\s*(?<sign>[-–—*•‣▪◦○●·✓✔\u{E000}-\u{F8FF}
 const MIN_ENTRIES = 2;
 /** Share of a line's characters that its entry has: less is about a detail of what is in the lines. */
 const MIN_COVERED = 0.5;
+/** Share of the entries in a block that have so much of their lines: a few have wrong values. */
+const MIN_COVERING = 0.6;
 /** Of the page's width: left edges of one column. */
 const ALIGNED = 0.006;
 
@@ -25,7 +27,7 @@ export function findSkippedBullets(list: PlacedList, lines: readonly DocumentLin
     const inBlock = new Set(rows);
     const own = kept.filter(({ main }) => inBlock.has(main));
     const covering = own.filter((entry) => coversLine(entry, lines)).length;
-    if (covering < Math.max(MIN_ENTRIES, own.length * 0.6)) return [];
+    if (covering < Math.max(MIN_ENTRIES, own.length * MIN_COVERING)) return [];
     const kinds = new Set(own.map(({ main }) => readKind(lines[main])));
     const open = rows.filter(
       (line) => !covered.has(line) && kinds.has(readKind(lines[line])) && !isRepeated(line, list, lines),

@@ -9,11 +9,10 @@ const MIN_ALIKE = 0.6;
 const MIN_ENTRIES = 2;
 /** Share of the neighbours without a line between them. */
 const MIN_ADJACENT = 0.5;
-/** Lines from an entry to the next one. */
+/** Lines from an entry to the next one; more where the line has so many kinds that it tells enough. */
 const MAX_STEP = 5;
 const MAX_TELLING_STEP = 20;
 const MIN_TELLING_ENDS = 3;
-
 /** Amounts at the end of a row that tell enough of it. */
 const MIN_AMOUNTS = 3;
 /** A heading of sizes or days has none. */
@@ -34,8 +33,10 @@ export function findSkippedEdges(list: PlacedList, lines: readonly DocumentLine[
   const steps = kept.slice(1).map(({ main }, index) => main - (kept[index]?.main ?? main));
   const isAdjacent = steps.filter((step) => step === 1).length >= steps.length * MIN_ADJACENT;
   // Entries of several lines have their own lines between them.
-  const most = (line: number): number =>
-    isAdjacent ? 1 : Math.min(countEnds(lines[line]?.ends ?? '') >= MIN_TELLING_ENDS ? MAX_TELLING_STEP : MAX_STEP, Math.max(...steps));
+  const readMost = (line: number): number => {
+    const most = countEnds(lines[line]?.ends ?? '') < MIN_TELLING_ENDS ? MAX_STEP : MAX_TELLING_STEP;
+    return isAdjacent ? 1 : Math.min(most, Math.max(...steps));
+  };
   const hasDecimals = (line: number): boolean => DECIMAL.test(lines[line]?.text ?? '');
   const haveDecimals = kept.every(({ main }) => hasDecimals(main));
   const shapes = countBy(kept.map(({ main }) => describe(lines[main])));
@@ -53,7 +54,8 @@ export function findSkippedEdges(list: PlacedList, lines: readonly DocumentLine[
   };
   const walk = (from: number, direction: 1 | -1): number[] => {
     const found: number[] = [];
-    for (let line = from + direction, last = from; Math.abs(line - last) <= most(from); line += direction)
+    const most = readMost(from);
+    for (let line = from + direction, last = from; Math.abs(line - last) <= most; line += direction)
       if (isEntry(line, last)) {
         found.push(line);
         last = line;

@@ -20,6 +20,7 @@ export function findSkippedKeys(lists: ReadonlyMap<string, readonly AnswerNode[]
   const figures = [...lists].filter(([, entries]) => entries.every(hasNumber));
   const beside = Map.groupBy(figures, ([path]) => path.slice(0, path.lastIndexOf('/')));
   for (const group of beside.values()) {
+    if (group.length <= MIN_LISTS) continue;
     for (const name of new Set(group.flatMap(([, entries]) => entries.flatMap(listNames)))) {
       const keyed = group.map(([, entries]) => entries.map((entry) => readKey(entry, name)));
       const sets = countBy(keyed.map(formatKeys));
@@ -31,7 +32,8 @@ export function findSkippedKeys(lists: ReadonlyMap<string, readonly AnswerNode[]
       group.forEach(([path, entries], index) => {
         const own = keyed[index] ?? [];
         const count = most.keys.length - own.length;
-        const shared = most.keys.filter((key) => own.includes(key)).length;
+        const known = new Set(own);
+        const shared = most.keys.filter((key) => known.has(key)).length;
         // Where two lists lack the same keys, there are none.
         const isUsual = own.length < MIN_ENTRIES || (sets.get(formatKeys(own)) ?? 0) > 1;
         if (count <= 0 || isUsual || shared < most.keys.length * MIN_SHARED) return;

@@ -1,6 +1,6 @@
 import { countBy, findFirstIndex } from '../../../lib/collections.ts';
 import { hasSeveralEnds, type DocumentLine } from './document-lines.ts';
-import { dropExplained, isRepeated, type PlacedList } from './entry-lines.ts';
+import { dropExplained, findNextIndex, isRepeated, type EntryLines, type PlacedList } from './entry-lines.ts';
 import { isSummaryLine } from './summary-lines.ts';
 
 /** Lines of entries that an answer lacks. */
@@ -74,4 +74,36 @@ export function groupByGap(rows: readonly number[], list: PlacedList, lines: rea
     const page = lines[missing[0] ?? 0]?.page ?? 1;
     return missing.length > 0 ? [{ count: missing.length, after, page }] : [];
   });
+}
+
+/** Values that an entry has in its line, for that to be its own. */
+const MIN_QUOTES = 2;
+
+/** Entries of a gap whose values are elsewhere are those of its lines, with wrong values. */
+export function dropPassed(
+  missing: MissingLines,
+  list: PlacedList,
+  found: number,
+  lines: readonly DocumentLine[],
+): MissingLines[] {
+  const from = missing.after ?? -1;
+  const to = findNextIndex(list, from) ?? found;
+  // One without a place may be that of the line which another one has.
+  const settled =
+    list.own.length < found
+      ? []
+      : list.own.filter((entry) => entry.index > from && entry.index < to && isSettled(entry, list, lines));
+  const count = missing.count - (to - from - 1 - settled.length);
+  return count > 0 ? [{ ...missing, count }] : [];
+}
+
+/** Whether an entry has a line of its own, like those of the entries in order: the list has another order there. */
+function isSettled({ index, main, quotes }: EntryLines, { own, kept }: PlacedList, lines: readonly DocumentLine[]) {
+  const ends = lines[main]?.ends ?? '';
+  return (
+    ends !== '' &&
+    quotes.length >= MIN_QUOTES &&
+    kept.some((one) => lines[one.main]?.ends === ends) &&
+    !own.some((one) => one.index !== index && one.lines.includes(main))
+  );
 }

@@ -22,6 +22,7 @@ function find(mains: readonly number[], { lines = report, found = mains.length }
     main,
     lines: [main],
     quotes: [`none ${index}`],
+    characters: 0,
     texts: [],
   }));
   const list = { own, kept: own, covered: new Set(mains) };

@@ -27,7 +27,7 @@ function read(drawing: string) {
   const find = (mark: string) => marks.flatMap((one, line) => (one === mark ? [line] : []));
   const kept = find('>').map((main, index, mains): EntryLines => {
     const further = find('<').filter((line) => line > main && line < (mains[index + 1] ?? Infinity));
-    return { index, main, lines: [main, ...further], quotes: [`none ${index}`], texts: [] };
+    return { index, main, lines: [main, ...further], quotes: [`none ${index}`], characters: 0, texts: [] };
   });
   const covered = new Set([...find('>'), ...find('=')]);
   return { list: { own: kept, kept, covered }, lines: listDocumentLines(layout) };
@@ -158,6 +158,12 @@ describe('lines beside the first and the last entry', () => {
     ['two above', 'x\n. 1.2. A 1.5\n. 2.2. B 2.5\n> 3.2. C 3.5\n> 4.2. D 4.5', [gap(2, null)]],
     ['with a whole number', '> 2.2. B 2.5\n> 3.2. C 3.5\n. 4.2. D 4', [gap(1, 1)]],
     ['of two cells', '> Bolts   2\n> Nuts   3\n. Pins   4\nThank you', [gap(1, 1)]],
+    ['of amounts under a label', '. Rent 1.5 2.5 3.5\n> Costs of\n> 2.5 2.5 3.5\n> 3.5 4.5 5.5', [gap(1, null)]],
+    [
+      'of three kinds, as far away as entries are',
+      `> 1.2. A 2.2. 1.5\n${'x\n'.repeat(9)}> 2.2. B 3.2. 2.5\n${'x\n'.repeat(9)}. 3.2. C 4.2. 3.5`,
+      [gap(1, 1)],
+    ],
     ['of entries with lines between them', '> 1.2. A 1.5\nx\n> 2.2. B 2.5\nx\n. 3.2. C 3.5', [gap(1, 1)]],
     [
       'where most entries are of their kind',
@@ -183,6 +189,7 @@ describe('lines beside the first and the last entry', () => {
     ['on the next page', '> 2.2. B 2.5\n> 3.2. C 3.5\n---\n. 4.2. D 4.5'],
     ['further away than the entries are', '> 1.2. A 1.5\nx\n> 2.2. B 2.5\nx\nx\n. 3.2. C 3.5'],
     ['apart from most entries that are not', '> 1.2. A 1.5\n> 2.2. B 2.5\nx\nx\n> 3.2. C 3.5\nx\n. 4.2. D 4.5'],
+    ['of years above amounts', '. Rent 2024 2025 2026\n> 2.5 2.5 3.5\n> 3.5 4.5 5.5'],
     ['six lines away', `> 1.2. A 1.5\n${'x\n'.repeat(9)}> 2.2. B 2.5\n${'x\n'.repeat(5)}. 3.2. C 3.5`],
   ])('are not missing %s', (_, drawing) => {
     expect(find(drawing)).toEqual([]);

@@ -1,9 +1,10 @@
 import { countBy } from '../../../lib/collections.ts';
 import { hasSeveralEnds, type DocumentLine } from './document-lines.ts';
-import type { PlacedList } from './entry-lines.ts';
+import { isRepeated, type PlacedList } from './entry-lines.ts';
 import type { MissingLines } from './skipped-lines.ts';
 import { isSummaryLine } from './summary-lines.ts';
 
+/** Fewer entries do not show what their rows are like, and fewer cells are in other lines, too. */
 const MIN_ENTRIES = 3;
 const MIN_CELLS = 3;
 /** Share of the entries that are in lines of one kind, for such lines to be their rows. */
@@ -17,20 +18,28 @@ const MAX_SURPLUS = 0.5;
  * @param taken lines of other values
  */
 export function findSurplusLines(
-  { kept, own }: PlacedList,
+  list: PlacedList,
   lines: readonly DocumentLine[],
   taken: ReadonlySet<number>,
   found: number,
 ): MissingLines[] {
+  const { kept, own } = list;
   const [first, last] = [kept[0], kept.at(-1)];
   if (first === undefined || last === undefined || kept.length < MIN_ENTRIES) return [];
   const [most] = [...countBy(own.map(({ main }) => readKind(lines[main])))].sort((a, b) => b[1] - a[1]);
   const [kind, count] = most ?? ['', 0];
   if (kind === '' || count < found * MIN_ALIKE) return [];
+  const mains = new Set(own.map(({ main }) => main));
   const isRow = (line: number): boolean =>
-    readKind(lines[line]) === kind && !taken.has(line) && !isSummaryLine(lines[line]?.text ?? '');
+    readKind(lines[line]) === kind &&
+    !taken.has(line) &&
+    !isSummaryLine(lines[line]?.text ?? '') &&
+    (mains.has(line) || !isRepeated(line, list, lines));
   const steps = kept.slice(1).map(({ main }, index) => main - (kept[index]?.main ?? main));
-  const step = Math.max(1, Math.min(...steps));
+  const step = Math.max(
+    1,
+    steps.reduce((a, b) => Math.min(a, b)),
+  );
   let [from, to] = [first.main, last.main];
   while (isRow(from - step)) from -= step;
   while (isRow(to + step)) to += step;
@@ -38,9 +47,10 @@ export function findSurplusLines(
   for (let line = from; line <= to; line++) if (isRow(line)) rows.push(line);
   const surplus = rows.length - found;
   if (surplus <= 0 || surplus > found * MAX_SURPLUS) return [];
-  const mains = new Set(own.map(({ main }) => main));
   const open = rows.find((line) => !mains.has(line)) ?? last.main;
-  return [{ count: surplus, after: kept.findLast(({ main }) => main < open)?.index ?? null, page: lines[open]?.page ?? 1 }];
+  return [
+    { count: surplus, after: kept.findLast(({ main }) => main < open)?.index ?? null, page: lines[open]?.page ?? 1 },
+  ];
 }
 
 /** '' for a line that other lines are like by chance. */
