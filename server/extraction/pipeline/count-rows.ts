@@ -143,9 +143,7 @@ interface ReadDocument {
   tables: readonly Table[];
 }
 
-/**
- * @param taken lines of single fields and of the entries of other lists: they are not missing here
- */
+/** @param taken lines of single fields and of the entries of other lists: they are not missing here */
 function countList(
   { path, entries, placed: own, lines: ownLines, read }: CountedList,
   taken: ReadonlySet<number>,
@@ -173,16 +171,16 @@ function countList(
       ]
     : [];
   // These find entries of the ways above, too, with other gaps.
+  const inList = (one: MissingLines): MissingLines => ({ ...one, after: restore(one.after) });
   const findOtherwise = (): MissingLines[] => [
     ...findSkippedTexts(entries, read),
     ...(hasRows ? findSkippedNamesakes({ ...list, own }, lines, found) : []),
-    ...(hasRows ? findSurplusLines(list, lines, taken, found) : []),
+    ...(hasRows ? findSurplusLines(list, lines, taken, found).map(inList) : []),
     ...(keys === undefined ? [] : [keys]),
   ];
   const open = [...checked.flat(), ...skipped.flatMap((one) => dropPassed(one, list, found, lines))];
-  const inOrder = open.map((one) => ({ ...one, after: restore(one.after) }));
   const gaps = mergeGaps([
-    ...inOrder,
+    ...open.map(inList),
     ...cells,
     ...findSkippedNames(entries, layout),
     ...findSkippedItems(entries, layout),

@@ -88,22 +88,27 @@ export function dropPassed(
 ): MissingLines[] {
   const from = missing.after ?? -1;
   const to = findNextIndex(list, from) ?? found;
-  // One without a place may be that of the line which another one has.
-  const settled =
-    list.own.length < found
-      ? []
-      : list.own.filter((entry) => entry.index > from && entry.index < to && isSettled(entry, list, lines));
-  const count = missing.count - (to - from - 1 - settled.length);
+  const count = missing.count - (to - from - 1) + countSettled(list, found, { from, to, lines });
   return count > 0 ? [{ ...missing, count }] : [];
 }
 
-/** Whether an entry has a line of its own, like those of the entries in order: the list has another order there. */
-function isSettled({ index, main, quotes }: EntryLines, { own, kept }: PlacedList, lines: readonly DocumentLine[]) {
-  const ends = lines[main]?.ends ?? '';
-  return (
-    ends !== '' &&
+/**
+ * How many entries between two positions have a line of their own, like those of the entries in order: the list has
+ * another order there.
+ */
+function countSettled(
+  { own, kept }: PlacedList,
+  found: number,
+  { from, to, lines }: { from: number; to: number; lines: readonly DocumentLine[] },
+): number {
+  // One without a place may be that of a line which another one has.
+  if (own.length < found) return 0;
+  const [first, last] = [from + 1, to].map((position) => findFirstIndex(own, ({ index }) => index >= position));
+  const readEnds = (line: number): string => lines[line]?.ends ?? '';
+  const isSettled = ({ index, main, quotes }: EntryLines): boolean =>
+    readEnds(main) !== '' &&
     quotes.length >= MIN_QUOTES &&
-    kept.some((one) => lines[one.main]?.ends === ends) &&
-    !own.some((one) => one.index !== index && one.lines.includes(main))
-  );
+    kept.some((one) => readEnds(one.main) === readEnds(main)) &&
+    !own.some((one) => one.index !== index && one.lines.includes(main));
+  return own.slice(first, last).filter(isSettled).length;
 }
