@@ -11,8 +11,8 @@ const MIN_ENTRIES = 2;
 const MIN_SHARED = 0.7;
 
 /**
- * Finds entries that an answer skipped by the lists beside theirs, by the path of the list: a report has a list for each
- * figure, and most of them have an entry for each of the same periods.
+ * Finds entries that an answer skipped by the lists beside theirs, by the path of the list: a report has a list for
+ * each figure, and most of them have an entry for each of the same periods.
  * @param lists the entries of all lists, by path
  */
 export function findSkippedKeys(lists: ReadonlyMap<string, readonly AnswerNode[]>): Map<string, MissingLines> {
