@@ -170,8 +170,8 @@ function countList(
         ...findSkippedReadings(list, read, lines, areSingleTexts(entries)),
       ]
     : [];
-  // These find entries of the ways above, too, with other gaps.
   const inList = (one: MissingLines): MissingLines => ({ ...one, after: restore(one.after) });
+  // These find entries of the ways above, too, with other gaps.
   const findOtherwise = (): MissingLines[] => [
     ...findSkippedTexts(entries, read),
     ...(hasRows ? findSkippedNamesakes({ ...list, own }, lines, found) : []),
