@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { stripTypeScriptTypes } from 'node:module';
 import { expect, it } from 'vitest';
 import { RULES } from '../../scripts/ablate/ablated-rules.ts';
-import { withoutRule } from '../../scripts/ablate/switch-off.ts';
+import { effectiveRules, observe, withObservedRule, withoutRule } from '../../scripts/ablate/switch-off.ts';
 
 const read = (file: string): string =>
   readFileSync(new URL(`../../server/extraction/${file}`, import.meta.url), 'utf8');
@@ -32,4 +32,16 @@ it('empties a part of the named languages and keeps the others', () => {
   // eslint-disable-next-line @typescript-eslint/no-implied-eval -- the changed source is what is tested
   const { de } = new Function(`${script}; return LANGUAGES;`)() as Record<string, { labels: Record<string, string> }>;
   expect(de?.labels).toEqual({ total: 'qzxqzx', iban: 'IBAN' });
+});
+
+it('observes whether a function gives what it would not give while switched off', () => {
+  observe([]);
+  const rule = { name: 'double', file: 'double.ts', function: 'double', without: 'args[0]' };
+  const source = withObservedRule('function double(n: number) { return n * 2; }', 'double.ts', rule);
+  // eslint-disable-next-line @typescript-eslint/no-implied-eval -- the changed source is what is tested
+  const double = new Function(`${stripTypeScriptTypes(source)}; return double;`)() as (n: number) => number;
+  expect(double(0)).toBe(0);
+  expect([...effectiveRules]).toEqual([]);
+  expect(double(2)).toBe(4);
+  expect([...effectiveRules]).toEqual(['double']);
 });
