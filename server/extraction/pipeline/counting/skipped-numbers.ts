@@ -2,7 +2,7 @@ import type { DocumentLine } from './document-lines.ts';
 import { dropExplained, isRepeated, type EntryLines, type PlacedList } from './entry-lines.ts';
 import type { MissingLines } from './skipped-lines.ts';
 
-const NUMBER = /^\s*\(?(?<number>\d{1,4})[.):]?\s/;
+const NUMBER = /^\s*\(?(?<number>\d{1,4})(?:[.):]?\s|[.):](?=\p{L}))/u;
 /** Share of the entries whose lines begin with a number, for the list to be numbered. */
 const NUMBERED = 0.8;
 /** More numbers are seldom skipped: the lines are numbered by something else. */

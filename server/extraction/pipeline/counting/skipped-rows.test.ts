@@ -106,6 +106,7 @@ describe('numbers that count entries up', () => {
 
   it.each<[what: string, drawing: string, found: object[]]>([
     ['skip a line', '> 1. A\nx\n. 2. B\n> 3. C\n> 4. D', [gap(1, 0)]],
+    ['skip a line without a space behind its number', '> 1.Ann\n. 2.Bob\n> 3.Carl\n> 4.Dora', [gap(1, 0)]],
     ['skip two lines', '> (1) A\n> (2) A\n. (3) B\n. (4) B\n> (5) C\n> (6) D\n> (7) D\n> (8) D', [gap(2, 1)]],
     ['skip the first line', '. 1: A\nx\n> 2: B\n> 3: C', [gap(1, null)]],
     ['skip the last line', '> 1 A\n> 2 B\nx\n. 3 C', [gap(1, 1)]],
