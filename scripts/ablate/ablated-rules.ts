@@ -75,7 +75,6 @@ const FUNCTIONS: readonly FunctionRule[] = [
   ...of('local/extract-locally.ts', { preferOwnWords: 'args[0]' }),
   ...of('local/parties/parties.ts', {
     proposeParties: '[]',
-    withoutRepeated: 'args[0]',
     readEnvelope: '[]',
     isParted: 'false',
     readLinesUnder: '[]',
@@ -113,7 +112,7 @@ const FUNCTIONS: readonly FunctionRule[] = [
   ...of('local/prose/durations.ts', { readDurations: '[]' }),
   ...of('local/prose/laws.ts', { readLaws: '[]' }),
   ...of('local/prose/governed-dates.ts', { judgeGovernance: '1' }),
-  ...of('local/prose/yes-no-passages.ts', { ratePassage: 'null', isOtherSense: 'false', isHeading: 'false' }),
+  ...of('local/prose/yes-no-passages.ts', { ratePassage: 'null', isOtherSense: 'false' }),
   ...of('local/prose/employment.ts', { proposeEmployment: '[]' }),
   ...of('local/tables/row-numbers.ts', { leaveOutRowNumbers: 'args[0]' }),
   ...of('local/prose/letters.ts', { proposeFromLetter: '[]' }),
@@ -156,7 +155,6 @@ const FUNCTIONS: readonly FunctionRule[] = [
     isSumOfColumns: 'false',
     completes: 'false',
     appendWrapped: 'undefined',
-    checksOut: 'null',
     readAsWritten: 'undefined',
   }),
   ...of('local/tables/columns/table-header.ts', {

@@ -29,6 +29,8 @@ export function readTrades(): TradeDocument[] {
     });
 }
 
+/** Types of fields that are texts of a format. */
+const FORMATS: Record<string, string> = { date: 'date', datetime: 'date-time' };
 /** A field, with the fields of its entries, which may have entries of their own. */
 const FIELD = /(\w+)(?::(\w+))?(?:\[((?:[^[\]]|\[[^\]]*\])*)\])?/g;
 
@@ -38,8 +40,8 @@ export function defineFields(fields: string): JsonObject {
   for (const [, name = '', type = 'string', entries] of fields.matchAll(FIELD)) {
     properties[name] =
       entries === undefined
-        ? type === 'date'
-          ? { type: ['string', 'null'], format: 'date' }
+        ? type in FORMATS
+          ? { type: ['string', 'null'], format: FORMATS[type] ?? null }
           : { type: [type, 'null'] }
         : { type: 'array', items: defineFields(entries) };
   }

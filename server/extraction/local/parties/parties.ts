@@ -76,21 +76,8 @@ export function proposeParties(
     parties.push(...readEnvelope(around.rows, guesses[0]?.line.text ?? '', blocks));
   return wanted.flatMap((field) => {
     const role = readRole(field);
-    return withoutRepeated(
-      parties.filter((party) => party.role === role).flatMap((party) => proposePart(field, party)),
-    );
+    return parties.filter((party) => party.role === role).flatMap((party) => proposePart(field, party));
   });
-}
-
-/** Names above each other have the address below them in common: it counts once, for the surest of them. */
-function withoutRepeated(candidates: Candidate[]): Candidate[] {
-  const seen = new Set<string>();
-  return candidates
-    .toSorted((a, b) => b.label - a.label)
-    .filter(({ page, start, end }) => {
-      const place = `${page.number} ${start} ${end}`;
-      return !seen.has(place) && seen.add(place);
-    });
 }
 
 /** Addresses without a heading, as in an envelope's window: the recipient, unless it is the sender. */

@@ -23,7 +23,6 @@ const ASKS = /^[^.;:?\n]{0,60}(?:\?|:[^\n]{0,30}(?:\n|$))/u;
 const MIN_COVERED = 0.6;
 const BEFORE = 180;
 const AFTER = 220;
-const HEADING_WITHIN = 60;
 
 /** The best place of a sentence for the words of a field, or null when the sentence is about something else. */
 export function ratePassage(words: FieldWords, sentence: ReadSentence): Passage | null {
@@ -38,18 +37,11 @@ export function ratePassage(words: FieldWords, sentence: ReadSentence): Passage 
     const described = words.description.length === 0 ? covered : coverBetween(words.description, sentence, from, to);
     if (Math.max(covered, described) < MIN_COVERED) continue;
     const obliges = OBLIGES.test(sentence.text.slice(Math.max(0, from), to)) ? 1 : 0.7;
-    const rating = covered * (0.3 + 0.7 * described) * obliges;
-    best = Math.max(best, isHeading(sentence, place) ? Math.min(1, rating + 0.3) : rating);
+    best = Math.max(best, covered * (0.3 + 0.7 * described) * obliges);
   }
   return best === 0 ? null : { start: 0, end: sentence.text.trimEnd().length, rating: best };
 }
 
 function isOtherSense({ text }: Sentence, place: number): boolean {
   return NEGATED.test(text.slice(Math.max(0, place - 12), place)) || OTHER_SENSE.test(text.slice(place, place + 60));
-}
-
-/** Whether the word is in the heading that the sentence begins with: "12. Insurance. The parties …". */
-function isHeading({ text }: Sentence, place: number): boolean {
-  const end = /[.:\n]/u.exec(text.slice(place))?.index ?? Infinity;
-  return place < HEADING_WITHIN && end <= HEADING_WITHIN && /^[\s\d.()]*\p{Lu}/u.test(text);
 }

@@ -181,19 +181,5 @@ export function appendWrapped(draft: Draft, values: Draft['values'], row: Row, h
 
 export function finish({ values }: Draft): Findings {
   const scalars = new Map([...values].map(([field, { filled }]) => [field, filled]));
-  const numbers = [...scalars.values()].filter(({ value }) => typeof value === 'number');
-  if (checksOut(numbers.map(({ value }) => Number(value)))) for (const filled of numbers) filled.adds = true;
   return { scalars, arrays: new Map() };
-}
-
-/** Whether two of the row's numbers multiplied give a third. */
-function checksOut(numbers: readonly number[]): boolean {
-  for (const product of numbers) {
-    for (const [index, a] of numbers.entries()) {
-      for (const b of numbers.slice(index + 1))
-        if (a !== product && b !== product && Math.abs(a * b - product) <= 0.011 + Math.abs(product) * 0.002)
-          return true;
-    }
-  }
-  return false;
 }
