@@ -17,7 +17,7 @@ const dist = join(root, 'dist');
  * not wait for it.
  */
 function compile(project) {
-  const tsc = join(root, 'node_modules', 'typescript', 'bin', 'tsc');
+  const tsc = join(root, 'node_modules', 'typescript-native', 'bin', 'tsc');
   const options = ['--noCheck', '--noEmitOnError', '--listEmittedFiles', '--pretty', 'false'];
   const { status, stdout, stderr, error } = spawnSync(process.execPath, [tsc, '-p', project, ...options], {
     cwd: root,

@@ -6,7 +6,9 @@ import { isObject } from '../../server/lib/json-object.ts';
 
 /** Where the schema of a command is. */
 export type SchemaSource =
-  { kind: 'file'; path: string } | { kind: 'template'; name: string } | { kind: 'key'; schemaKey: string };
+  | { kind: 'file'; path: string }
+  | { kind: 'template'; name: string }
+  | { kind: 'key'; schemaKey: string };
 
 const TEMPLATE = 'template:';
 

@@ -7,7 +7,7 @@ const WORKSPACE = '/workspaces/acme';
 
 test.each(
   ['schemas', 'documents', 'runs', 'reviews', 'audit', 'webhooks', 'workspaces', 'envs', 'keys', 'providers']
-    .concat(['login', 'logout', 'whoami', 'completion']), // prettier-ignore
+    .concat(['login', 'logout', 'whoami', 'completion']), // oxfmt-ignore
 )('the reference has what %s takes', compareWithReference);
 
 const environment = {

@@ -17,7 +17,8 @@ export interface HostResult {
 }
 
 export type TestRun = { milliseconds: number } & (
-  { outcome: 'passed' | 'timed out' } | { outcome: 'failed'; failed: string[]; output: string }
+  | { outcome: 'passed' | 'timed out' }
+  | { outcome: 'failed'; failed: string[]; output: string }
 );
 
 export class TestHost {

@@ -3,7 +3,15 @@ import type { Permission } from '../lib/people/workspace-roles.ts';
 
 /** What belongs to an environment and is addressed by its id. */
 export type Resource =
-  'document' | 'run' | 'batch' | 'export' | 'packet' | 'dataset' | 'memoryExample' | 'evaluation' | 'webhook';
+  | 'document'
+  | 'run'
+  | 'batch'
+  | 'export'
+  | 'packet'
+  | 'dataset'
+  | 'memoryExample'
+  | 'evaluation'
+  | 'webhook';
 
 /** What belongs to a workspace, for all of its environments, and is addressed by its id. */
 export type SharedResource = 'erasure' | 'invite';

@@ -87,7 +87,13 @@ export async function countErased(db: Db, erased: Erased): Promise<Details> {
   const documents = toDocuments(db, found);
   const countRows = async (
     table:
-      'run_calls' | 'run_exchanges' | 'reviews' | 'review_actions' | 'dataset_items' | 'memory_examples' | 'packets',
+      | 'run_calls'
+      | 'run_exchanges'
+      | 'reviews'
+      | 'review_actions'
+      | 'dataset_items'
+      | 'memory_examples'
+      | 'packets',
     column: 'run_id' | 'document_id',
   ) => {
     const { counted } = await db

@@ -106,7 +106,8 @@ async function readContract(): Promise<Operation[]> {
   return backend.router.getOperations().map((operation) => {
     const id = operation.operationId as OperationId;
     const requestBody = operation.requestBody as
-      { required?: boolean; content: Record<string, { schema?: object }> } | undefined;
+      | { required?: boolean; content: Record<string, { schema?: object }> }
+      | undefined;
     const responses = operation.responses as Record<string, { content?: Record<string, object> }>;
     const breaksRules = createParameterRules((operation.parameters ?? []) as DeclaredParameter[]);
     return {

@@ -48,10 +48,7 @@ interface CountedChanges {
   rows_removed: number | null;
 }
 
-export const toChanges = ({
-  rows_added: rowsAdded,
-  rows_removed: rowsRemoved,
-}: CountedChanges): LookupChanges | null =>
+export const toChanges = ({ rows_added: rowsAdded, rows_removed: rowsRemoved }: CountedChanges): LookupChanges | null =>
   rowsAdded === null || rowsRemoved === null ? null : { rowsAdded, rowsRemoved };
 
 function toLookup(row: Omit<Lookup, 'columns' | 'changes'> & CountedChanges & { columns: string }): Lookup {

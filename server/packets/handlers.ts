@@ -7,7 +7,13 @@ import type { DetailedPacket } from './detail-packets.ts';
 import type { PacketRequest, PacketsService } from './service.ts';
 
 type PacketOperation =
-  'listPackets' | 'createPacket' | 'getPacket' | 'updatePacket' | 'deletePacket' | 'approvePacket' | 'cancelPacket';
+  | 'listPackets'
+  | 'createPacket'
+  | 'getPacket'
+  | 'updatePacket'
+  | 'deletePacket'
+  | 'approvePacket'
+  | 'cancelPacket';
 
 function readRequest(body: Input<'createPacket'>['body'], intake: DocumentIntake): PacketRequest {
   const {

@@ -28,7 +28,9 @@ export type OfficeType =
 
 /** Documents of Pages, Numbers and Keynote. */
 export type IworkType =
-  'application/vnd.apple.pages' | 'application/vnd.apple.numbers' | 'application/vnd.apple.keynote';
+  | 'application/vnd.apple.pages'
+  | 'application/vnd.apple.numbers'
+  | 'application/vnd.apple.keynote';
 
 export type StructuredType =
   | 'application/xml'

@@ -4,7 +4,10 @@ import { presentSplitterEvaluation } from './present.ts';
 import type { ScoredEvaluation, SplitterEvaluationsService } from './service.ts';
 
 type SplitterEvaluationOperation =
-  'listSplitterEvaluations' | 'createSplitterEvaluation' | 'getSplitterEvaluation' | 'cancelSplitterEvaluation';
+  | 'listSplitterEvaluations'
+  | 'createSplitterEvaluation'
+  | 'getSplitterEvaluation'
+  | 'cancelSplitterEvaluation';
 
 const targetOf = <Path extends { slug: string; splitterKey: string }>(
   path: Path,

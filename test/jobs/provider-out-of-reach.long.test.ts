@@ -89,69 +89,53 @@ async function startNow(baseUrl: string): Promise<Pick<Started, 'end'>> {
   return { end: endOfRun(app.admin, runId) };
 }
 
-test.concurrent(
-  'a connection that is refused is tried again, until it is there',
-  async () => {
-    const { network, end } = await start(await startScriptedProvider({ otherwise: answered(GOOD) }), 'gone');
-    await expect.poll(() => refusals.get(new URL(network.url).host)).toBeGreaterThan(1);
-    await network.set('open');
-    expect(await end).toMatchObject({ status: 'completed', attempts: 1, extractedData: GOOD, ...SPENT });
-  },
-  60_000,
-);
+test.concurrent('a connection that is refused is tried again, until it is there', async () => {
+  const { network, end } = await start(await startScriptedProvider({ otherwise: answered(GOOD) }), 'gone');
+  await expect.poll(() => refusals.get(new URL(network.url).host)).toBeGreaterThan(1);
+  await network.set('open');
+  expect(await end).toMatchObject({ status: 'completed', attempts: 1, extractedData: GOOD, ...SPENT });
+}, 60_000);
 
-test.concurrent(
-  'one that is always refused fails the run after three attempts',
-  async () => {
-    const { end } = await startAt(`${CLOSED}/v1`);
-    const run = await end;
-    const errorCode = {
-      code: 'provider_unavailable',
-      stage: 'extract',
-      retryable: true,
-      provider: 'vllm',
-      detail: 'connection: ECONNREFUSED',
-    };
-    expect(run).toMatchObject({ status: 'failed', attempts: 3, errorCode, inputTokens: 0, outputTokens: 0 });
-    expect(JSON.stringify(run)).not.toContain(SECRET);
-  },
-  150_000,
-);
+test.concurrent('one that is always refused fails the run after three attempts', async () => {
+  const { end } = await startAt(`${CLOSED}/v1`);
+  const run = await end;
+  const errorCode = {
+    code: 'provider_unavailable',
+    stage: 'extract',
+    retryable: true,
+    provider: 'vllm',
+    detail: 'connection: ECONNREFUSED',
+  };
+  expect(run).toMatchObject({ status: 'failed', attempts: 3, errorCode, inputTokens: 0, outputTokens: 0 });
+  expect(JSON.stringify(run)).not.toContain(SECRET);
+}, 150_000);
 
-test.concurrent(
-  'a body that stalls is given up at the deadline, and asked for again by the next attempt',
-  async () => {
-    const provider = await startScriptedProvider({ otherwise: answered(GOOD) });
-    provider.play(STALLED);
-    const { end } = await start(provider, 'open');
-    expect(await end).toMatchObject({ status: 'completed', attempts: 2, extractedData: GOOD, ...SPENT });
-    expect(await provider.requests[0]?.abandoned).toBe(true);
-  },
-  60_000,
-);
+test.concurrent('a body that stalls is given up at the deadline, and asked for again by the next attempt', async () => {
+  const provider = await startScriptedProvider({ otherwise: answered(GOOD) });
+  provider.play(STALLED);
+  const { end } = await start(provider, 'open');
+  expect(await end).toMatchObject({ status: 'completed', attempts: 2, extractedData: GOOD, ...SPENT });
+  expect(await provider.requests[0]?.abandoned).toBe(true);
+}, 60_000);
 
-test.concurrent(
-  'bodies that always stall fail the run after three attempts of one request',
-  async () => {
-    const provider = await startScriptedProvider({ otherwise: STALLED });
-    const { end } = await start(provider, 'open');
-    const errorCode = {
-      code: 'provider_unavailable',
-      stage: 'extract',
-      retryable: true,
-      provider: 'vllm',
-      detail: 'timeout',
-    };
-    expect(await end).toMatchObject({
-      status: 'failed',
-      attempts: 3,
-      errorCode,
-      inputTokens: null,
-      outputTokens: null,
-    });
-    expect(await Promise.all(provider.requests.map(({ abandoned }) => abandoned))).toEqual(
-      Array.from({ length: 3 }, () => true),
-    );
-  },
-  150_000,
-);
+test.concurrent('bodies that always stall fail the run after three attempts of one request', async () => {
+  const provider = await startScriptedProvider({ otherwise: STALLED });
+  const { end } = await start(provider, 'open');
+  const errorCode = {
+    code: 'provider_unavailable',
+    stage: 'extract',
+    retryable: true,
+    provider: 'vllm',
+    detail: 'timeout',
+  };
+  expect(await end).toMatchObject({
+    status: 'failed',
+    attempts: 3,
+    errorCode,
+    inputTokens: null,
+    outputTokens: null,
+  });
+  expect(await Promise.all(provider.requests.map(({ abandoned }) => abandoned))).toEqual(
+    Array.from({ length: 3 }, () => true),
+  );
+}, 150_000);

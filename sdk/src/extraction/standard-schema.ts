@@ -5,7 +5,8 @@ export interface StandardIssue {
 }
 
 type StandardResult<Output> =
-  { readonly value: Output; readonly issues?: undefined } | { readonly issues: readonly StandardIssue[] };
+  | { readonly value: Output; readonly issues?: undefined }
+  | { readonly issues: readonly StandardIssue[] };
 
 /**
  * A schema of a library that follows Standard Schema and Standard JSON Schema (https://standardschema.dev): Zod from

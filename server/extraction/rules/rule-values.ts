@@ -30,7 +30,15 @@ export class Context {
 }
 
 export type Value =
-  typeof UNKNOWN | null | boolean | string | Decimal | CalendarDate | Duration | Context | readonly Value[];
+  | typeof UNKNOWN
+  | null
+  | boolean
+  | string
+  | Decimal
+  | CalendarDate
+  | Duration
+  | Context
+  | readonly Value[];
 
 const MS_PER_DAY = 86_400_000;
 /** Years that a date may have, so that sums with durations stay dates. */
