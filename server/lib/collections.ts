@@ -22,3 +22,11 @@ export function countBy<Key>(keys: readonly Key[]): Map<Key, number> {
   for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
   return counts;
 }
+
+/** The key that occurs most, the first one of several, with its count; undefined for none. */
+export function findMost<Key>(keys: readonly Key[]): [key: Key, count: number] | undefined {
+  return [...countBy(keys)].reduce<[Key, number] | undefined>(
+    (most, one) => (most === undefined || one[1] > most[1] ? one : most),
+    undefined,
+  );
+}

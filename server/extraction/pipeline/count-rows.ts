@@ -15,6 +15,7 @@ import {
   type EntryLines,
   type PlacedList,
 } from './counting/entry-lines.ts';
+import { keepOwnColumns } from './counting/own-columns.ts';
 import { findSkippedBullets } from './counting/skipped-bullets.ts';
 import { findSkippedCells, listTakenNumbers, readCellRows, type CellRow } from './counting/skipped-cells.ts';
 import { findSkippedEdges } from './counting/skipped-edges.ts';
@@ -106,11 +107,15 @@ export function compareLists(
   const claimed = findClaimedLines(tree, lines);
   const numbers = listTakenNumbers(tree, lines);
   return counted.map((list) => {
-    const others = counted.filter((other) => other !== list && !isBeside(other, list));
+    const [beside = [], others = []] = [true, false].map((is) =>
+      counted.filter((other) => other !== list && isBeside(other, list) === is),
+    );
+    const linesBeside = new Set(beside.flatMap((other) => [...other.lines]));
+    const own = beside.length === 0 ? lines : keepOwnColumns(list, linesBeside, lines);
     const taken = new Set([...claimed, ...others.flatMap((other) => [...other.lines])]);
     const rows = { others: others.flatMap((other) => other.rows), taken: numbers };
     const cells = findSkippedCells(list.rows, list.entries, rows);
-    return countList(list, taken, { layout, lines, tables }, { cells, keys: keys.get(list.path) });
+    return countList(list, taken, { layout, lines: own, tables }, { cells, keys: keys.get(list.path) });
   });
 }
 

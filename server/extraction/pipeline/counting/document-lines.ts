@@ -50,14 +50,28 @@ const NUMERIC = /^\D{0,4}\d[\d.,'\u00a0 ]*\D{0,4}$|^[\d.,%()±+ -]*\d[\d.,%()±+
 const YEAR = /^(?:19|20)\d\d(?:[-/]\d\d(?:\d\d)?)?$/;
 
 /** Spaces, or the dots that lead to an amount. */
-const CELL_END = / {2,}| ?\.{4,} ?/;
+const CELL_END = / {2,}| ?\.{4,} ?/g;
+
+interface TextCell {
+  start: number;
+  end: number;
+  text: string;
+}
+
+/** The cells of a line, with their offsets in it. */
+export function listCells(line: string): TextCell[] {
+  const ends = [...line.trimEnd().matchAll(CELL_END)].filter(({ index }) => index > 0);
+  const starts = [line.search(/\S|$/), ...ends.map(({ index, 0: { length } }) => index + length)];
+  return starts.map((start, cell) => {
+    const end = ends[cell]?.index ?? line.trimEnd().length;
+    return { start, end, text: line.slice(start, end) };
+  });
+}
 
 /** The kinds of the cells of a line: years, other numbers, texts. */
 export const readCells = (line: string): string =>
-  line
-    .trim()
-    .split(CELL_END)
-    .map((cell) => (YEAR.test(cell) ? 'y' : NUMERIC.test(cell) ? 'n' : 't'))
+  listCells(line)
+    .map(({ text }) => (YEAR.test(text) ? 'y' : NUMERIC.test(text) ? 'n' : 't'))
     .join('');
 
 /** Of the kinds that a line begins and ends with. */

@@ -1,5 +1,5 @@
-import { countBy, findFirstIndex } from '../../../lib/collections.ts';
-import { hasSeveralEnds, type DocumentLine } from './document-lines.ts';
+import { countBy, findFirstIndex, findMost } from '../../../lib/collections.ts';
+import { countEnds, hasSeveralEnds, type DocumentLine } from './document-lines.ts';
 import { dropExplained, findNextIndex, isRepeated, type EntryLines, type PlacedList } from './entry-lines.ts';
 import { isSummaryLine } from './summary-lines.ts';
 
@@ -14,6 +14,9 @@ export interface MissingLines {
 /** Share of the entries that have a line of a kind, for it to be a row of the list: of one number, and of several. */
 const USUAL = 0.25;
 const USUAL_OF_ONE_NUMBER = 0.6;
+/** Of kinds that tell enough of a row: few others have them. */
+const USUAL_OF_TELLING_ENDS = 0.1;
+const MIN_TELLING_ENDS = 3;
 const MIN_LINES = 2;
 const MIN_LINES_OF_ONE_NUMBER = 5;
 /** Where entries have no lines of their own between them. */
@@ -42,8 +45,9 @@ export function findSkippedLines(list: PlacedList, lines: readonly DocumentLine[
   const least = areNear ? MIN_NEAR_LINES_OF_ONE_NUMBER : MIN_LINES_OF_ONE_NUMBER;
   const isTelling = (ends: string): boolean => {
     const [count, other] = [usual.get(ends) ?? 0, others.get(ends) ?? 0];
+    const share = countEnds(ends) < MIN_TELLING_ENDS ? USUAL : USUAL_OF_TELLING_ENDS;
     const isFrequent = hasSeveralEnds(ends)
-      ? count >= Math.max(MIN_LINES, USUAL * kept.length)
+      ? count >= Math.max(MIN_LINES, share * kept.length)
       : count >= Math.max(least, USUAL_OF_ONE_NUMBER * kept.length);
     return ends !== '' && isFrequent && other <= Math.max(1, MAX_OTHER_LINES * count);
   };
@@ -93,8 +97,8 @@ export function dropPassed(
 }
 
 /**
- * How many entries between two positions have a line of their own, like those of the entries in order: the list has
- * another order there.
+ * How many entries between two positions have a line of their own: one like those of the entries in order, where the
+ * list has another order, or one of the gap that they share no more than a value with, for their others are wrong.
  */
 function countSettled(
   { own, kept }: PlacedList,
@@ -105,10 +109,15 @@ function countSettled(
   if (own.length < found) return 0;
   const [first, last] = [from + 1, to].map((position) => findFirstIndex(own, ({ index }) => index >= position));
   const readEnds = (line: number): string => lines[line]?.ends ?? '';
-  const isSettled = ({ index, main, quotes }: EntryLines): boolean =>
-    readEnds(main) !== '' &&
-    quotes.length >= MIN_QUOTES &&
-    kept.some((one) => readEnds(one.main) === readEnds(main)) &&
-    !own.some((one) => one.index !== index && one.lines.includes(main));
+  const isRow = (line: number, { index }: EntryLines): boolean =>
+    readEnds(line) !== '' &&
+    kept.some((one) => readEnds(one.main) === readEnds(line)) &&
+    !own.some((one) => one.index !== index && one.lines.includes(line));
+  const [usual] = findMost(kept.map(({ main }) => readEnds(main))) ?? [];
+  const above = kept.find(({ index }) => index === from)?.main ?? -1;
+  const below = kept.find(({ index }) => index === to)?.main ?? lines.length;
+  const isSettled = (entry: EntryLines): boolean =>
+    (entry.quotes.length >= MIN_QUOTES && isRow(entry.main, entry)) ||
+    entry.lines.some((line) => line > above && line < below && readEnds(line) === usual && isRow(line, entry));
   return own.slice(first, last).filter(isSettled).length;
 }

@@ -1,4 +1,4 @@
-import { countBy } from '../../../lib/collections.ts';
+import { findMost } from '../../../lib/collections.ts';
 import { readCells, type DocumentLine } from './document-lines.ts';
 import { isRepeated, type PlacedList } from './entry-lines.ts';
 import type { MissingLines } from './skipped-lines.ts';
@@ -20,8 +20,7 @@ const NAME = /^\s*(?<name>\p{L}\D*?)(?:\s+[-–—(]*\p{Sc}?\d|\s+[-–—]+\s|\
 export function findSkippedNamesakes(list: PlacedList, lines: readonly DocumentLine[], found: number): MissingLines[] {
   const { own } = list;
   const names = own.map(({ main }) => readName(lines[main]));
-  const [most] = [...countBy(names)].sort((a, b) => b[1] - a[1]);
-  const [name, count] = most ?? ['', 0];
+  const [name, count] = findMost(names) ?? ['', 0];
   if (name === '' || count < Math.max(MIN_ENTRIES, found * MIN_NAMED)) return [];
   const shapes = new Set(own.map(({ main }) => readShape(lines[main])));
   const within = new Set(own.flatMap((entry) => entry.lines));

@@ -3,7 +3,7 @@ import { createLayout, createPlainPage } from '../../grounding/testing/pages.ts'
 import { listDocumentLines } from './document-lines.ts';
 import type { EntryLines } from './entry-lines.ts';
 import { findSkippedEdges } from './skipped-edges.ts';
-import { findSkippedLines } from './skipped-lines.ts';
+import { dropPassed, findSkippedLines } from './skipped-lines.ts';
 import { findSkippedNumbers } from './skipped-numbers.ts';
 
 /**
@@ -60,6 +60,11 @@ describe('lines that begin and end like those of entries', () => {
       'a row of the kind of one entry in four',
       `> 1.2. A 1.5\n> 2.2. B 2.5\n> x\n. 3.2. C 3.5\n${'> x\n'.repeat(5)}`,
       [gap(1, 2)],
+    ],
+    [
+      'a row of three kinds that two of many entries have',
+      `> 1.2. 2.2. A 1.5\n> x\n. 3.2. 3.2. B 2.5\n> 4.2. 4.2. C 3.5\n${'> x\n'.repeat(17)}`,
+      [gap(1, 1)],
     ],
     [
       'a row of one number like most entries',
@@ -198,5 +203,24 @@ describe('lines beside the first and the last entry', () => {
 
   it('may be those of an entry without a place', () => {
     expect(find('> 2.2. B 2.5\n> 3.2. C 3.5\n. 4.2. D 4.5', 1)).toEqual([]);
+  });
+});
+
+describe('an entry whose values are in two rows', () => {
+  const { list, lines } = read('> 1.2. A 1.5\n. 2.2. B 2.5\n. 3.2. C 3.5\n> 4.2. D 4.5\n> 5.2. E 5.5');
+  const [first, ...others] = list.kept.map((entry, position) => ({ ...entry, index: position + Number(position > 0) }));
+  const strayed = (...further: number[]): EntryLines => ({ ...list.kept[2]!, index: 1, lines: [4, ...further] });
+  const find = (entry: EntryLines) => {
+    const kept = [first!, ...others];
+    const placed = { ...list, kept, own: [first!, entry, ...others] };
+    return findSkippedLines(placed, lines).flatMap((one) => dropPassed(one, placed, 4, lines));
+  };
+
+  it('has the one of the gap that it is in, and not the row below that, too', () => {
+    expect(find(strayed(1))).toEqual([gap(1, 0)]);
+  });
+
+  it('has one of the gap without a value in any of them', () => {
+    expect(find(strayed())).toEqual([gap(1, 0)]);
   });
 });

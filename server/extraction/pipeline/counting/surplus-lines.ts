@@ -1,4 +1,4 @@
-import { countBy } from '../../../lib/collections.ts';
+import { findMost } from '../../../lib/collections.ts';
 import { hasSeveralEnds, type DocumentLine } from './document-lines.ts';
 import { isRepeated, type PlacedList } from './entry-lines.ts';
 import type { MissingLines } from './skipped-lines.ts';
@@ -26,8 +26,7 @@ export function findSurplusLines(
   const { kept, own } = list;
   const [first, last] = [kept[0], kept.at(-1)];
   if (first === undefined || last === undefined || kept.length < MIN_ENTRIES) return [];
-  const [most] = [...countBy(own.map(({ main }) => readKind(lines[main])))].sort((a, b) => b[1] - a[1]);
-  const [kind, count] = most ?? ['', 0];
+  const [kind, count] = findMost(own.map(({ main }) => readKind(lines[main]))) ?? ['', 0];
   if (kind === '' || count < found * MIN_ALIKE) return [];
   const mains = new Set(own.map(({ main }) => main));
   const isRow = (line: number): boolean =>
