@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 /** Shared by all projects. The time limits are for a busy machine: they only end tests that hang. */
@@ -6,8 +7,8 @@ export default defineConfig({
   ssr: { resolve: { conditions: ['excerpt-source', 'node'] } },
   test: {
     pool: 'forks',
-    // By default, one processor stays idle.
-    maxWorkers: '100%',
+    // Tests wait for servers and timers a seventh of their time: one more than there are processors works meanwhile.
+    maxWorkers: availableParallelism() + 1,
     // The files of a worker share its modules: loading the server anew for each file costs a sixth of the suite's time.
     isolate: false,
     testTimeout: 90_000,
